@@ -39,6 +39,11 @@ test('what the question bars is told until something is picked, then what is bar
 	expect(ids(barredNow(menu, filling))).toEqual([]);
 });
 
+test('where there is one choice alone, nobody picked it, and what else was looked for is told', () => {
+	const sole = { type: 'one', choices: [menu.choices[1]], barred: menu.barred } as const;
+	expect(ids(barredNow(sole, blank(sole)))).toEqual(['build']);
+});
+
 test('a piece touched is looked for along the whole way, the innermost question first', () => {
 	const filling = blank(menu);
 	pick(menu, filling, 'move');

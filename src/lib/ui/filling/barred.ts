@@ -16,7 +16,9 @@ export function barredNow(shape: Shape, filling: Filling): readonly Barred[] {
 	if (shape.type !== 'one') return 'barred' in shape ? (shape.barred ?? NONE) : NONE;
 	const chosen = picked(shape, filling);
 	if (!chosen) return shape.barred ?? NONE;
-	return chosen.then && chosen.below ? barredNow(chosen.then, chosen.below) : NONE;
+	const below = chosen.then && chosen.below ? barredNow(chosen.then, chosen.below) : NONE;
+	// A single choice was picked by nobody: why there is no other is all there is to know.
+	return shape.choices.length === 1 ? [...(shape.barred ?? NONE), ...below] : below;
 }
 
 /** At every question asked on the way taken so far, the innermost first. */

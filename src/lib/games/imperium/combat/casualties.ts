@@ -27,6 +27,8 @@ export const hitsIn = (board: Board, { spared = {} }: BattleFrame, seat: SeatId)
 	Math.max(0, hitsAgainst(board, seat) - (spared[seat] ?? 0));
 
 export const TAKE = 'take';
+/** Who is asked without a hit may hold a card for it (TI-34.2): there is nothing to lose. */
+export const GO_ON = msg('Go on');
 
 /**
  * TI-34.8: the casualties, or a card first; who holds no card and takes no hit has nothing to answer. `splits`: whether
@@ -43,17 +45,21 @@ export function casualtyAsk(
 	const hits = hitsIn(board, frame, seat);
 	const split = splits ? lossesOf(board, seat, system, hits) : null;
 	const hasCards = mayHoldCards(board, seat);
+	const place = systemWords(board, system);
 	const take: Choice = {
 		id: TAKE,
-		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
+		say: hits > 0 ? msg('Take {n, plural, one {# hit} other {# hits}}', { n: hits }) : GO_ON,
 		...(split && { then: split })
 	};
 	return {
 		...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
-		say: msg(
-			'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
-			{ n: hits, place: systemWords(play.board, system) }
-		),
+		say:
+			hits > 0
+				? msg('{n, plural, one {# hit} other {# hits}} on your fleet at {place}: what is lost?', {
+						n: hits,
+						place
+					})
+				: msg('No hit on your fleet at {place}', { place }),
 		shape: {
 			type: 'one',
 			choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])],

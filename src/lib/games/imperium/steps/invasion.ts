@@ -5,6 +5,7 @@ import { addTo, fromFirst, inTurn } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt, planetState } from '../board';
+import { GO_ON } from '../combat/casualties';
 import { clearDice, hitsAmong, plainDie } from '../combat/dice';
 import { pieceOf } from '../combat/losses';
 import { endBonus } from '../combat/modifiers';
@@ -162,7 +163,7 @@ function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
 	const hits = seat === frame.seat ? attacker : defender;
 	const take: Choice = {
 		id: TAKE,
-		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
+		say: hits > 0 ? msg('Take {n, plural, one {# hit} other {# hits}}', { n: hits }) : GO_ON,
 		...(split && { then: split })
 	};
 	const cards = hasCards ? cardChoices(play, { moment: 'groundCasualties' }, seat) : [];

@@ -24,6 +24,10 @@ export const isOfLandings = (asked: string | null): boolean =>
 export const isOfFight = (asked: string | null): boolean =>
 	isOfLandings(asked) || (asked !== null && OF_FIGHT.test(asked));
 
+/** A question about dice: asked before they were seen to fall it would tell them. */
+export const isOfHits = (asked: string | null): boolean =>
+	asked !== null && /^(battle|invasion)\.casualties$|^(losses|roll)\./.test(asked);
+
 export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now): Scene | null {
 	const { fight, telling, busy, aside, kept } = stories;
 	const isTold = fight !== null && (telling !== null || busy);
