@@ -1,14 +1,17 @@
 /** The screen of Twilight Imperium: what it calls things, what it makes of events, how units are sorted, dice told. */
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
+import { plainly } from '../../src/lib/core/words';
 import type { Place, SeatId, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { imperium } from '../../src/lib/games/imperium';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
+import { systemWords } from '../../src/lib/games/imperium/words';
 import type { Board } from '../../src/lib/games/imperium/types';
 import { boardAt, spokenOf } from '../../src/lib/ui/imperium/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/moves';
+import { fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
 import { HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
@@ -85,6 +88,26 @@ describe('what things are called', () => {
 		expect(placeName('hex:0,-2')).toBe('ring 2, place 1');
 		expect(placeName('hex:1,-2')).toBe('ring 2, place 2');
 		expect(placeName('hex:-1,-1')).toBe('ring 2, place 12');
+	});
+
+	test('a system with nothing but a wormhole is named by it, and by its place', () => {
+		const id = systemsOf(sight.open).find((one) => one !== home && one !== 'hex:0,0')!;
+		const board = {
+			systems: { ...game.board.systems, [id]: { ...game.board.systems[id]!, tile: 'empty-alpha' } }
+		} as const;
+		expect(plainly(systemWords(board, id))).toBe(`wormhole α (${placeName(id)})`);
+	});
+
+	test('ships that are a number alone lie on nothing that stands beside a single planet', () => {
+		for (const isCentre of [false, true]) {
+			const [planet] = planetSpots(1, isCentre);
+			const [ships] = fleetSpots(1, 1, { total: true, isCentre });
+			// A mark of ground forces is 18 wide and beside the planet, a fleet's is 54 wide.
+			const beside = { x: planet!.x + planet!.r + 9, y: planet!.y };
+			expect(Math.hypot(ships!.x - beside.x, ships!.y - beside.y)).toBeGreaterThan(27 + 9);
+			// And within the hex.
+			expect(ships!.x + 27 + Math.abs(ships!.y) / Math.sqrt(3)).toBeLessThan(101);
+		}
 	});
 
 	test('the table in words names every system and every player', () => {

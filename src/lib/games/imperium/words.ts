@@ -35,7 +35,7 @@ function sayTile({ planets, wormhole, special }: Tile): Words {
 		return planets.length > 0 ? msg('{planets}', { planets: names }) : msg('empty space');
 	return planets.length > 0
 		? msg('{planets} ({wormhole})', { planets: names, wormhole: WORMHOLE[wormhole] })
-		: msg('empty space ({wormhole})', { wormhole: WORMHOLE[wormhole] });
+		: WORMHOLE[wormhole];
 }
 
 /** A system by what lies there, and by its place where many look alike. */

@@ -27,18 +27,27 @@ export const planetSpots = (n: number, isCentre = false): readonly PlanetSpot[] 
 		? [{ x: -22, y: -12, r: 42, name: { x: -8, y: 58 } }]
 		: (SPOTS[n] ?? SPOTS[SPOTS.length - 1] ?? []);
 
-/** Fleets of up to two players: beside planets, or in the middle of empty space. */
-export function fleetSpots(fleets: number, planets: number): readonly Point[] {
+/**
+ * Fleets of up to two players: beside planets, or in the middle of empty space. One that is a number alone (`total`)
+ * stands clear of what stands beside a single planet, which on Mecatol Rex reaches farther.
+ */
+export function fleetSpots(
+	fleets: number,
+	planets: number,
+	{ total = false, isCentre = false } = {}
+): readonly Point[] {
 	const x = planets > 0 ? 43 : 0;
-	return fleets === 1
-		? [{ x, y: 0 }]
-		: planets > 0
-			? [
-					{ x: x - 4, y: -38 },
-					{ x: x - 4, y: 38 }
-				]
-			: [
-					{ x: -42, y: 0 },
-					{ x: 42, y: 0 }
-				];
+	if (fleets === 1)
+		return [
+			total && planets === 1 ? (isCentre ? { x: 60, y: 22 } : { x: 56, y: 14 }) : { x, y: 0 }
+		];
+	return planets > 0
+		? [
+				{ x: x - 4, y: -38 },
+				{ x: x - 4, y: 38 }
+			]
+		: [
+				{ x: -42, y: 0 },
+				{ x: 42, y: 0 }
+			];
 }
