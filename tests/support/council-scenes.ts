@@ -47,12 +47,12 @@ function hit(): CouncilGame {
 	return g;
 }
 
-/** Two of three players meet an objective. */
+/** Two of three players meet two objectives. */
 function judging(): CouncilGame {
-	const stock = { stock: 9 };
+	const stock = { stock: 9, techs: ['envoy-school', 'gunnery-drill'] };
 	const g = assembly({
 		council: ['truce'],
-		objectives: ['treasury'],
+		objectives: ['treasury', 'learned'],
 		players: { 'seat:1': stock, 'seat:2': stock }
 	});
 	return g.pick('seat:1', 'council:truce');

@@ -95,6 +95,7 @@ describe('the text of a card goes before the rules', () => {
 	it('[GC-1.5] [species:brannoch] ports of the Brannoch cost 2 less and are used at once, though a new port waits (GC-14.4)', () => {
 		const built = (species: string) => {
 			const g = position(yards({ species: { 'seat:1': species } })).pick('seat:1', 'trade');
+			g.player('seat:1').paysByHand = true;
 			g.pick('seat:1', 'port', NEAR).pick('seat:1', 'stock');
 			return { stock: g.player('seat:1').stock, sites: g.choices('seat:1', 'build') };
 		};
@@ -119,9 +120,9 @@ describe('the text of a card goes before the rules', () => {
 			market: ['field-harbours', 'slip-keels']
 		});
 		g.board.turn!.minor = 2;
-		g.pick('seat:1', 'port', NEAR).pick('seat:1', 'stock');
+		g.pick('seat:1', 'port', NEAR);
 		expect(g.choices('seat:1', 'build')).toEqual([HOME]);
-		g.pick('seat:1', 'research', 'tech:field-harbours').pick('seat:1', 'stock');
+		g.pick('seat:1', 'research', 'tech:field-harbours');
 		g.pick('seat:1', 'none');
 		expect(g.choices('seat:1', 'build')).toEqual([HOME, NEAR]);
 	});

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { act, lookOpen, lookOwn } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
+import type { TechId } from '../../../src/lib/games/council/types';
 import type { OpenBoard } from '../../../src/lib/games/council/view';
 import type { Position } from '../../support/council';
 import { assembly, convene, vote } from '../../support/council-session';
+
+/** Technologies enough for the objective Learned Society. */
+const TWO: TechId[] = ['envoy-school', 'gunnery-drill'];
 
 describe('convening', () => {
 	it('[GC-17.1] [GC-14.4] a port built in this round can be used from the moment the Council is convened', () => {
@@ -101,8 +105,9 @@ describe('convening', () => {
 		const g = assembly({ turn: 'seat:1', objectives: ['treasury'], nextObjectives: ['charter'] });
 		g.player('seat:1').stock = 8;
 		g.vault.council = [];
-		g.until('judging.claim').pick('seat:1', 'objective:treasury');
+		while (g.board.round === 1) g.lapse();
 		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.player('seat:1').scored).toEqual(['treasury']);
 		expect(g.board.round).toBe(2);
 		expect(g.board.objectives).toEqual(['treasury', 'charter']);
 	});
@@ -119,8 +124,11 @@ describe('convening', () => {
 describe('judging', () => {
 	it('[GC-17.3] all who meet an objective are asked at the same time, and others are not', () => {
 		const g = convene('census', {
-			objectives: ['treasury'],
-			players: { 'seat:1': { stock: 8 }, 'seat:3': { stock: 9 } }
+			objectives: ['treasury', 'learned'],
+			players: {
+				'seat:1': { stock: 8, techs: TWO },
+				'seat:3': { stock: 9, techs: TWO }
+			}
 		});
 		expect(g.asked).toEqual(['judging.claim']);
 		expect(g.board.session?.stage).toBe('judging');
@@ -131,7 +139,28 @@ describe('judging', () => {
 		g.pick('seat:1', 'objective:treasury');
 		expect(g.player('seat:1')).toMatchObject({ vp: 1, scored: ['treasury'] });
 		expect(g.player('seat:3')).toMatchObject({ vp: 1, scored: ['treasury'] });
-		expect(g.board.objectives).toEqual(['treasury']);
+		expect(g.board.objectives).toEqual(['treasury', 'learned']);
+	});
+
+	it('[GC-17.3] who meets one alone and has no ally scores it unasked, when all have chosen; before rules 4 all were asked', () => {
+		const judge = (given: Position, rules = 4) => {
+			const g = assembly({ council: ['census'], objectives: ['treasury', 'learned'], ...given });
+			Object.assign(g.table, { rules });
+			return g.pick(g.board.chair, 'council:census');
+		};
+		const one = { stock: 8 };
+		const g = judge({ players: { 'seat:1': { ...one, techs: TWO }, 'seat:3': one } });
+		expect([g.asked, g.askedSeats]).toEqual([['judging.claim'], ['seat:1']]);
+		expect(g.player('seat:3').vp, 'not before the others').toBe(0);
+		g.pick('seat:1', 'objective:learned');
+		expect(g.asked).toEqual(['vote.cast']);
+		expect(g.player('seat:3')).toMatchObject({ vp: 1, scored: ['treasury'] });
+		const alone = judge({ players: { 'seat:3': one } });
+		expect(alone.asked).toEqual(['vote.cast']);
+		expect(alone.player('seat:3').scored).toEqual(['treasury']);
+		expect(judge({ players: { 'seat:3': one } }, 3).asked).toEqual(['judging.claim']);
+		const allied = judge({ players: { 'seat:3': one }, allies: ['seat:1', 'seat:3'] });
+		expect(allied.askedSeats).toEqual(['seat:3']);
 	});
 
 	it('[GC-17.3] who meets several chooses one of them, or none', () => {
@@ -160,11 +189,12 @@ describe('judging', () => {
 		const g = assembly({ objectives: ['explorers'], council: ['truce', 'census'] });
 		g.player('seat:2').tally.tokensResolved = 2;
 		g.lapse();
-		expect(g.choices('seat:2')).toEqual(['objective:explorers', 'none']);
-		g.pick('seat:2', 'none').until('turn.menu');
+		expect(g.player('seat:2').scored).toEqual(['explorers']);
+		g.until('turn.menu');
 		expect(g.player('seat:2').tally.tokensResolved).toBe(0);
+		g.player('seat:2').scored = [];
 		g.until('vote.cast');
-		expect(g.player('seat:2').vp).toBe(0);
+		expect(g.player('seat:2').scored).toEqual([]);
 	});
 
 	it('[GC-21.3] a player who does not answer scores the objective with the most VP, then the oldest', () => {
@@ -210,7 +240,7 @@ describe('judging', () => {
 		expect(convene('truce', { ...given, allies: ['seat:1', 'seat:3'] }).asked).toEqual([
 			'vote.cast'
 		]);
-		expect(convene('truce', given).asked).toEqual(['judging.claim']);
+		expect(convene('truce', given).player('seat:1').scored).toEqual(['treasury']);
 		const both = convene('truce', {
 			allies: ['seat:1', 'seat:3'],
 			players: {
@@ -226,12 +256,12 @@ describe('judging', () => {
 		convene('census', {
 			round: 4,
 			chair: 'seat:2',
-			objectives: ['treasury', 'uprising'],
+			objectives: ['treasury', 'learned'],
 			...given,
 			players: {
-				'seat:1': { stock: 8, vp: 6 },
-				'seat:2': { stock: 8, vp: 6 },
-				'seat:3': { stock: 8, vp: 4 }
+				'seat:1': { stock: 8, vp: 6, techs: TWO },
+				'seat:2': { stock: 8, vp: 6, techs: TWO },
+				'seat:3': { stock: 8, vp: 4, techs: TWO }
 			}
 		});
 

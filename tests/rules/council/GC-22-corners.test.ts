@@ -152,7 +152,7 @@ describe('effects at the same moment', () => {
 
 describe('alliances', () => {
 	it('[GC-22.15] what partners scored before stays scored; once the alliance is void each scores what it has not', () => {
-		/** Who is asked at the judging of an objective that `seat:2` has scored. */
+		/** Who scores an objective at the judging that `seat:2` has scored before. */
 		const judged = (given: Position) => {
 			const g = convene('truce', {
 				objectives: ['treasury'],
@@ -164,7 +164,8 @@ describe('alliances', () => {
 				}
 			});
 			expect(g.player('seat:2')).toMatchObject({ vp: 1, scored: ['treasury'] });
-			return g.asked.includes('judging.claim') ? g.askedSeats : [];
+			while (g.asked[0] === 'judging.claim') g.lapse();
+			return g.moves('score').map(({ seat }) => seat);
 		};
 		expect(judged({ allies: ['seat:1', 'seat:2'] })).toEqual(['seat:3']);
 		expect(judged({})).toEqual(['seat:1', 'seat:3']);

@@ -215,7 +215,7 @@ describe('battle effects', () => {
 			attack: { fighter: 2 },
 			defence: { fighter: 6 },
 			tactics: ['hired-wing', 'feint'],
-			players: { 'seat:2': { stock: 3 } }
+			players: { 'seat:2': { stock: 3, paysByHand: true } }
 		});
 		attack(g, { buy: { 'seat:2': { small: 1 } }, play: { 'seat:2': ['hired-wing'] } });
 		expect(g.asked).toEqual(['pay.choose']);
@@ -247,7 +247,8 @@ describe('battle effects', () => {
 			attack: { fighter: 3 },
 			defence: { fighter: 3 },
 			tactics: ['hired-wing', 'feint', 'hired-wing', 'feint'],
-			planets: { 'hex:-1,-1': { owner: 'seat:1' }, 'hex:2,-1': { owner: 'seat:2' } }
+			planets: { 'hex:-1,-1': { owner: 'seat:1' }, 'hex:2,-1': { owner: 'seat:2' } },
+			players: { 'seat:1': { paysByHand: true }, 'seat:2': { paysByHand: true } }
 		});
 		const small = { small: 1 };
 		attack(g, {

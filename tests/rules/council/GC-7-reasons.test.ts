@@ -146,7 +146,7 @@ describe('Research', () => {
 			market,
 			players: { 'seat:1': { stock: 20, techs: ['open-laboratories'] } }
 		}).pick('seat:1', 'trade');
-		g.pick('seat:1', 'researchMinor', `tech:${FIRST}`).pick('seat:1', 'stock');
+		g.pick('seat:1', 'researchMinor', `tech:${FIRST}`);
 		forbidden(g, 'GC-24.9', /this turn/, 'researchMinor');
 	});
 });
@@ -249,7 +249,7 @@ describe('building', () => {
 		forbidden(position(), 'GC-14.3', /Each of your planets/, 'port');
 		const g = position({ players: stocked, planets: { [COLONY]: { owner: 'seat:1' } } });
 		forbidden(g, 'GC-14.3', /has a Space Port/, 'port', HOME);
-		g.pick('seat:1', 'trade').pick('seat:1', 'port', COLONY).pick('seat:1', 'stock');
+		g.pick('seat:1', 'trade').pick('seat:1', 'port', COLONY);
 		forbidden(g, 'GC-14.3', /in this turn/, 'port');
 		forbidden(g, 'GC-14.4', /is new/, 'build', COLONY);
 	});
@@ -400,6 +400,7 @@ describe('Propaganda', () => {
 describe('other questions', () => {
 	it('[GC-8.1] [GC-8.4] [GC-8.5] what cannot pay says why', () => {
 		const g = position({
+			players: { 'seat:1': { paysByHand: true } },
 			planets: {
 				[HOME]: { riots: { by: 'seat:2', n: 5 } },
 				[COLONY]: { owner: 'seat:1', port: 'ready' },

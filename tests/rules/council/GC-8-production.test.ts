@@ -1,6 +1,6 @@
 /** GC-8: production, and how it is paid. */
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../../src/lib/core';
+import { Play, act, asidesOf } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { payers, productionOf, purseOf } from '../../../src/lib/games/council/economy/production';
 import { gainStock } from '../../../src/lib/games/council/economy/stock';
@@ -12,6 +12,12 @@ const NEAR = 'hex:-1,-1'; // giving 2
 
 const built = (g: ReturnType<typeof position>, ships: Record<string, number>) =>
 	g.send('seat:1', ships, 'build', HOME);
+
+/** The same by who wants to choose what pays. */
+function chosen(g: ReturnType<typeof position>, ships: Record<string, number>) {
+	g.player('seat:1').paysByHand = true;
+	return built(g, ships);
+}
 
 describe('production', () => {
 	it('[GC-8.1] an expended planet gives its production', () => {
@@ -50,7 +56,7 @@ describe('production', () => {
 	it('[GC-8.4] leftovers go first, then planets, then Stock', () => {
 		const g = position({ players: { 'seat:1': { stock: 5 } } });
 		g.pick('seat:1', 'trade');
-		built(g, { fighter: 1 }).pick('seat:1', 'auto');
+		built(g, { fighter: 1 });
 		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([true, 5]);
 		built(g, { dreadnaught: 1 });
 		expect([g.board.turn!.leftover, g.player('seat:1').stock]).toEqual([0, 2]);
@@ -61,15 +67,45 @@ describe('production', () => {
 			players: { 'seat:1': { stock: 5 } },
 			planets: { [NEAR]: { owner: 'seat:1' } }
 		});
-		built(g, { fighter: 2 });
+		chosen(g, { fighter: 2 });
 		expect(g.asked).toEqual(['pay.choose']);
+		expect(g.decision('seat:1').shape).toMatchObject({ usual: 'auto' });
 		expect(said(g.decision('seat:1').say)).toMatch(/^Pay 2 to build 2 Fighters at \w+/);
 		expect(g.choices('seat:1')).toEqual(['auto', HOME, NEAR, 'stock']);
 		g.pick('seat:1', 'stock');
 		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([false, 3]);
 		const h = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
-		built(h, { fighter: 2 }).pick('seat:1', HOME);
+		chosen(h, { fighter: 2 }).pick('seat:1', HOME);
 		expect([h.planet(HOME).expended, h.planet(NEAR).expended]).toEqual([true, false]);
+	});
+
+	it('[GC-8.4] in its turn a player says that it wants to choose, and thinks better of it; at tables begun before all are asked', () => {
+		const begun = (rules?: number) => {
+			const g = position({
+				players: { 'seat:1': { stock: 5 } },
+				planets: { [NEAR]: { owner: 'seat:1' } }
+			});
+			if (rules) Object.assign(g.table, { rules });
+			return g;
+		};
+		const g = begun();
+		const asides = () => asidesOf(council, g.table, 'seat:1').map(({ name }) => name);
+		const change = () => {
+			const { id } = g.decision('seat:1');
+			const answer = { aside: 'payByHand', then: { pick: 'change' } };
+			expect(act(council, g.table, 'seat:1', id, answer).ok).toBe(true);
+		};
+		expect(asides()).toContain('payByHand');
+		change();
+		expect(g.player('seat:1').paysByHand).toBe(true);
+		built(g, { fighter: 1 });
+		expect(g.asked).toEqual(['pay.choose']);
+		g.pick('seat:1', 'auto');
+		change();
+		expect(g.player('seat:1').paysByHand).toBeUndefined();
+		const old = begun(3);
+		expect(asidesOf(council, old.table, 'seat:1').map(({ name }) => name)).not.toContain('payByHand');
+		expect(built(old, { fighter: 1 }).asked).toEqual(['pay.choose']);
 	});
 
 	it('[GC-8.4] Stock is offered where it pays the rest alone, a planet where it can be spared', () => {
@@ -78,7 +114,7 @@ describe('production', () => {
 				players: { 'seat:1': { stock } },
 				planets: { [NEAR]: { owner: 'seat:1' } }
 			});
-			built(g, { fighter: due });
+			chosen(g, { fighter: due });
 			return g.asked[0] === 'pay.choose' ? g.choices('seat:1') : g.player('seat:1').stock;
 		};
 		expect(pay(1, 2)).toEqual(['auto', HOME, NEAR]);
@@ -88,23 +124,23 @@ describe('production', () => {
 				players: { 'seat:1': { stock } },
 				planets: { [NEAR]: { owner: 'seat:1' } }
 			});
-			built(g, { dreadnaught: 1 });
+			chosen(g, { dreadnaught: 1 });
 			return g.asked;
 		};
 		expect(dear(1), 'both planets are needed').toEqual(['turn.menu']);
 		expect(dear(2), 'one may be spared').toEqual(['pay.choose']);
 	});
 
-	it('[GC-8.4] what is suggested leaves the least over', () => {
+	it('[GC-8.4] what pays unasked leaves the least over', () => {
 		const g = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
-		built(g, { fighter: 2 }).pick('seat:1', 'auto');
+		built(g, { fighter: 2 });
 		expect([g.planet(HOME).expended, g.planet(NEAR).expended]).toEqual([false, true]);
 		expect(g.board.turn!.leftover).toBe(0);
 		const three = position({
 			tiles: { 'hex:1,-1': 'core-2' },
 			planets: { [NEAR]: { owner: 'seat:1' }, 'hex:1,-1': { owner: 'seat:1' } }
 		});
-		built(three, { destroyer: 1, fighter: 2 }).pick('seat:1', 'auto'); // of 4, 2 and 3
+		built(three, { destroyer: 1, fighter: 2 }); // of 4, 2 and 3
 		expect([HOME, NEAR, 'hex:1,-1'].map((id) => three.planet(id as never).expended)).toEqual([
 			false,
 			true,

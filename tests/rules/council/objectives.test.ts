@@ -10,16 +10,17 @@ import { unload } from '../../support/loadedDice';
 
 afterEach(() => expect(unload()).toBe(0));
 
-/** What `seat:1` gets for this objective at the next judging; null if it may not score it. */
+/** What `seat:1` gets for this objective at the next judging, unasked or by choosing it; null if it may not score it. */
 function scored(g: CouncilGame, id: string): number | null {
-	const isOver = () => g.table.over !== null || g.asked[0] === 'vote.cast';
-	while (!isOver() && !(g.asked[0] === 'judging.claim' && g.askedSeats.includes('seat:1')))
-		g.lapse();
-	if (isOver()) return null;
-	const before = g.player('seat:1').vp;
-	g.pick('seat:1', `objective:${id}`);
-	while (g.asked[0] === 'judging.claim') g.lapse();
-	return g.player('seat:1').vp - before;
+	const gain = () =>
+		g
+			.moves('vp')
+			.find(({ seat, from }) => seat === 'seat:1' && 'objective' in from && from.objective === id);
+	while (!gain() && g.table.over === null && g.asked[0] !== 'vote.cast')
+		if (g.asked[0] === 'judging.claim' && g.askedSeats.includes('seat:1'))
+			g.pick('seat:1', `objective:${id}`);
+		else g.lapse();
+	return gain()?.n ?? null;
 }
 
 /** The same for a Council of three that begins now. */

@@ -10,6 +10,7 @@ import { PRESETS } from './start/readings';
 import { scuttle } from './questions/scuttling';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
+import { payByHand } from './steps/pay';
 import type { Council } from './play';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
@@ -27,7 +28,7 @@ export const council: Game<Council, OpenBoard, OwnBoard> = {
 	fits,
 	setup,
 	steps,
-	asides: { scuttle },
+	asides: { payByHand, scuttle },
 	counts: ({ tokens, tactics: { small, big }, unshown, council: cards, objectives, fates }) =>
 		sizesOf({
 			...{ tokens, small, big },

@@ -105,6 +105,8 @@ export interface Player {
 	/** Sources of `once` modifiers it has used up. */
 	spent: SourceId[];
 	tally: Tally;
+	/** It wants to choose what pays (GC-8.4). */
+	paysByHand?: true;
 	/** Face-down tokens it has looked at, as long as they lie there. Known to it alone. */
 	seen: { [hex: HexId]: TokenId };
 	/** Council Cards it knows to be on top of the deck, the top one first. Known to it alone. */

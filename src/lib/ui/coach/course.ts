@@ -49,8 +49,8 @@ export function remarkNow(
 }
 
 /**
- * What counts as read once a question is answered: what was shown above it, and in a lesson all there is to say of such
- * a question, as it may be asked once only.
+ * What counts as read once a question is answered: what was shown above it, and in a lesson what would have been, had
+ * not something else come first: it may be asked once only.
  */
 export function metBy(
 	{ lesson, later }: Course,
@@ -58,8 +58,10 @@ export function metBy(
 	shown: string | null,
 	inLesson: boolean
 ): string[] {
-	const about = inLesson ? [...lesson, ...later].filter((remark) => isAbout(remark, asked)) : [];
-	return [...(shown === null ? [] : [shown]), ...about.map(({ id }) => id)];
+	if (shown === null) return [];
+	const about = [...lesson, ...later].filter((remark) => isAbout(remark, asked));
+	const [first] = about;
+	return inLesson && first && about.every(({ id }) => id !== shown) ? [shown, first.id] : [shown];
 }
 
 /** How much of the lesson was read. */

@@ -46,8 +46,14 @@ export function barredObjectives(board: Board, seat: SeatId): Barred[] {
 	});
 }
 
-/** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
-export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null {
+/**
+ * Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). Who meets
+ * one alone scores it; allies may leave it to each other (GC-17.3). Before rules 4 all were asked.
+ */
+export function askScore(
+	{ board, rules }: { readonly board: Board; readonly rules: number },
+	seat: SeatId
+): Ask<OneOf<Choice>> | null {
 	const open = scorable(board, seat);
 	const best = bestOf(open, (id) => objectiveOf(id).vp);
 	if (best === undefined) return null;
@@ -60,11 +66,13 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 			note: msg('{n} VP. {text}', { n: vp, text })
 		};
 	});
+	const isSole = rules >= 4 && choices.length === 1 && playerOf(board, seat).ally === null;
+	if (!isSole) choices.push({ id: NONE, say: msg('No objective') });
 	return {
 		seat,
 		rule: 'GC-17.3',
 		say: msg('Which objective do you score?'),
-		shape: { type: 'one', choices: [...choices, { id: NONE, say: msg('No objective') }] },
+		shape: { type: 'one', choices },
 		fallback: { pick: `objective:${best}` }
 	};
 }

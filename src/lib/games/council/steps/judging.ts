@@ -35,7 +35,8 @@ export const judging: Step = {
 	claim: forJudging.askAll({
 		ask: (play) => {
 			const board = still(play.board);
-			return fromChair(board).flatMap((seat) => askScore(board, seat) ?? []);
+			const { rules } = play.table;
+			return fromChair(board).flatMap((seat) => askScore({ board, rules }, seat) ?? []);
 		},
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, frame, answers) => {
@@ -62,7 +63,7 @@ export const judging: Step = {
 	/** Who lost an objective to its ally may score another one. */
 	instead: forJudging.each({
 		seats: (_play, { again = [] }) => again,
-		ask: ({ board }, _frame, seat) => askScore(board, seat),
+		ask: ({ board, table: { rules } }, _frame, seat) => askScore({ board, rules }, seat),
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, _frame, answer, seat) => {
 			const wanted = objectiveIn(answer);
@@ -102,7 +103,8 @@ const forScore = formsOf('score');
 export const score: Step = {
 	which: forScore.ask({
 		ask: (play, { seat, left }) => {
-			const asked = left > 0 ? askScore(play.board, seat) : null;
+			const { rules } = play.table;
+			const asked = left > 0 ? askScore({ board: play.board, rules }, seat) : null;
 			return asked && { ...asked, ...becauseHere(play) };
 		},
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),

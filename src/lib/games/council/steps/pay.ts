@@ -1,8 +1,8 @@
 /**
- * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
- * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
+ * Paying (GC-8.4): leftovers first, then what loses least, or planets and Stock of the player's choice if it wants to
+ * choose. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
-import { msg, withBarred } from '../../../core';
+import { asideFor, msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
 import { sumOf } from '../../kit';
 import { oneOf, sifted } from '../questions/ask';
@@ -17,7 +17,7 @@ import type { Payer } from '../economy/production';
 import { oncesOf } from '../effects/sources';
 import { gainStock } from '../economy/stock';
 import type { CostStat } from '../tables/vocabulary';
-import type { FrameOf, Play, Step } from '../play';
+import type { Council, FrameOf, Play, Step } from '../play';
 import type { Board, HexId, SeatId } from '../types';
 
 interface Locals {
@@ -63,7 +63,10 @@ const STOCK = 'stock';
 export const paying: Step = {
 	leftovers: run((play, frame) => {
 		spendLeftovers(play, frame);
-		return frame.due === 0 ? 'end' : undefined;
+		if (frame.due === 0) return 'end';
+		// Before rules 4 everybody was asked.
+		const isAsked = !play.since(4) || playerOf(play.board, frame.seat).paysByHand === true;
+		return isAsked ? undefined : spendLeast(play, frame);
 	}),
 
 	choose: ask({
@@ -90,25 +93,21 @@ export const paying: Step = {
 				rule: 'GC-8.4',
 				say: what ? msg('Pay {n} {what}', { n: due, what }) : msg('Pay {n}', { n: due }),
 				...becauseHere(play),
-				shape: oneOf(choices, barred),
+				shape: { ...oneOf(choices, barred), usual: AUTO },
 				fallback: { pick: AUTO }
 			};
 		},
 		explain: (_play, _frame, shape) => withBarred(shape, [NOT_YOURS]),
 		then: (play, frame, { pick }) => {
 			const { seat, due } = frame;
-			const planets = payers(play.board, seat);
-			if (pick === STOCK) gainStock(play, seat, -due, 'GC-8.4');
-			else if (pick === AUTO) {
-				for (const planet of laidOut(play, frame, planets)) expend(play, frame, planet);
-				spendLeftovers(play, frame);
-				const { stock } = playerOf(play.board, seat);
-				if (frame.due > 0 && frame.due <= stock) {
-					gainStock(play, seat, -frame.due, 'GC-8.4');
-					return 'end';
-				}
-			} else for (const planet of planets) if (planet.id === pick) expend(play, frame, planet);
-			return pick === STOCK ? 'end' : 'leftovers';
+			if (pick === AUTO) return spendLeast(play, frame);
+			if (pick === STOCK) {
+				gainStock(play, seat, -due, 'GC-8.4');
+				return 'end';
+			}
+			for (const planet of payers(play.board, seat))
+				if (planet.id === pick) expend(play, frame, planet);
+			return 'leftovers';
 		}
 	}),
 
@@ -120,6 +119,37 @@ export const paying: Step = {
 		gainStock(play, seat, -frame.due, 'GC-8.4');
 	})
 };
+
+/** Pays what loses least, and what is missing then from Stock. */
+function spendLeast(play: Play, frame: Paying): 'end' | 'leftovers' {
+	const { seat } = frame;
+	for (const planet of laidOut(play, frame, payers(play.board, seat))) expend(play, frame, planet);
+	spendLeftovers(play, frame);
+	if (frame.due > 0 && frame.due > playerOf(play.board, seat).stock) return 'leftovers';
+	if (frame.due > 0) gainStock(play, seat, -frame.due, 'GC-8.4');
+	return 'end';
+}
+
+/** GC-8.4: in its turn a player says whether it is asked what pays; offered where something could pay instead. */
+export const payByHand = asideFor<Council>()({
+	ask: (play, seat) => {
+		const { board } = play;
+		const { stock, paysByHand = false } = playerOf(board, seat);
+		const ways = payers(board, seat).length + (stock > 0 ? 1 : 0);
+		if (!play.since(4) || board.turn?.seat !== seat || board.battle || (ways < 2 && !paysByHand))
+			return null;
+		const say = paysByHand
+			? msg('Pay with what loses least, unasked')
+			: msg('Choose yourself what pays');
+		return { rule: 'GC-8.4', say, shape: { type: 'one', choices: [{ id: 'change', say }] } };
+	},
+
+	then: ({ board }, _answer, seat) => {
+		const player = playerOf(board, seat);
+		if (player.paysByHand) delete player.paysByHand;
+		else player.paysByHand = true;
+	}
+});
 
 const NOT_YOURS = elsewhere({
 	why: msg('Planets of yours pay, with what they produce.'),
