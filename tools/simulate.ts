@@ -12,10 +12,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import './lib/inlining';
-import { plainly } from '../src/lib/core';
+import type { Played } from '../src/lib/bots';
+import { isAside, plainly } from '../src/lib/core';
 import { GAMES } from '../src/lib/games';
-import type { AnyGame, Json } from '../src/lib/core';
+import type { AnyGame, AnyTable, Json } from '../src/lib/core';
 import { HOUSE_INITIAL } from '../src/lib/protocol/house';
+import { Formalities } from './lib/formalities';
 import { botOf, simulate, simulateAndSave } from './lib/simulate';
 import type { Outcome, Plan } from './lib/simulate';
 import { bold, dim, green, helpIfAsked, red, runTool, Stop } from './lib/project.mjs';
@@ -49,6 +51,10 @@ interface Tally {
 	windowSecondsAPart: number;
 	/** Windows of each by the groups of moments the game names. */
 	aPart: Record<string, Asked>;
+	/** Questions that people see, and those of them there is nothing to decide in (tools/lib/formalities.ts), by kind. */
+	asked: number;
+	formalities: number;
+	formalitiesByKind: Record<string, number>;
 	/** A game with one person beside bots (tools/lib/minutes.ts): how long, and what that person decides. */
 	minutes: { median: number; most: number };
 	decidedByOne: number;
@@ -61,6 +67,9 @@ interface Tally {
 const ASKED = ['windows', 'prompts', 'seen'] as const;
 const nothingAsked = (): Asked => ({ windows: 0, prompts: 0, seen: 0 });
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Kinds of formalities shown. */
+const MOST_KINDS = 5;
 
 /** Failures shown whole; of the others only the seeds. */
 const MOST_SHOWN = 3;
@@ -127,9 +136,13 @@ function planner(): { plan: (k: number) => Plan; games: number } {
 	};
 }
 
-function play(plan: Plan): Outcome {
-	if (args.save === undefined) return simulate(plan);
-	const { outcome, saved } = simulateAndSave(plan);
+function play(plan: Plan, formalities: Formalities): Outcome {
+	const see = (_: AnyTable, { decision, entry: { action } }: Played) => {
+		if (action.type === 'answer' && !isAside(action.answer))
+			formalities.see(decision, action.answer);
+	};
+	if (args.save === undefined) return simulate(plan, see);
+	const { outcome, saved } = simulateAndSave(plan, see);
 	mkdirSync(args.save, { recursive: true });
 	const name = `${plan.game.id}-${plan.seats}-${plan.seed}.json`;
 	writeFileSync(join(args.save, name), `${JSON.stringify(saved)}\n`);
@@ -204,6 +217,11 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 	row('minutes for one person', `${tally.minutes.median}, at most ${tally.minutes.most}`);
 	row('  who decides', tally.decidedByOne);
 	row('minutes for people', `${tally.minutesOfAll.median}, at most ${tally.minutesOfAll.most}`);
+	row('questions people see', tally.asked);
+	const share = (n: number) => `${((100 * n) / Math.max(1, tally.asked)).toFixed(1)} %`;
+	row('  of them formalities', `${tally.formalities}, ${share(tally.formalities)}`);
+	for (const [kind, n] of Object.entries(tally.formalitiesByKind).slice(0, MOST_KINDS))
+		row(`    ${kind}`, `${n}, ${share(n)}`);
 	if (tally.windows > 0) {
 		row('rounds of windows', tally.windows);
 		row('prompts in them', tally.prompts);
@@ -245,6 +263,9 @@ await runTool(() => {
 		windowsAPart: 0,
 		windowSecondsAPart: 0,
 		aPart: {},
+		asked: 0,
+		formalities: 0,
+		formalitiesByKind: {},
 		minutes: { median: 0, most: 0 },
 		decidedByOne: 0,
 		minutesOfAll: { median: 0, most: 0 },
@@ -252,13 +273,17 @@ await runTool(() => {
 	};
 	const failures: Failure[] = [];
 	const ended: Outcome[] = [];
+	const formalities = new Formalities();
 	for (let k = 0; k < games; k++) {
-		const outcome = play(plan(k));
+		const outcome = play(plan(k), formalities);
 		add(tally, outcome);
 		if (outcome.end === 'finished') ended.push({ ...outcome, table: null });
 		else failures.push({ seed: plan(k).seed, outcome });
 		showProgress(k + 1, games);
 	}
+	tally.asked = formalities.asked;
+	tally.formalities = formalities.formal;
+	tally.formalitiesByKind = formalities.kinds;
 	tally.aPart = aPart(tally, game);
 	if (tally.parts > 0) {
 		const each = tally.windows / tally.parts;

@@ -203,12 +203,12 @@ export function simulate(
 /** Plays one game and keeps it as a file that `npm run replay` verifies. */
 export function simulateAndSave(
 	plan: Plan,
-	after: (table: AnyTable) => void = () => {}
+	after: (table: AnyTable, played: Played) => void = () => {}
 ): { outcome: Outcome; saved: SavedGame } {
 	const moves: Moves = [];
 	const outcome = simulate(plan, (table, played) => {
 		moves.push(moveOf(table, played));
-		after(table);
+		after(table, played);
 	});
 	const header = headerOf(plan);
 	// What the table was begun with is more than what was chosen.

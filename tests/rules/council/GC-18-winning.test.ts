@@ -162,7 +162,6 @@ describe('points', () => {
 			objectives: ['rich-find'],
 			planets: { 'hex:0,0': { owner: 'seat:2' } }
 		});
-		g.pick('seat:2', 'objective:rich-find');
 		g.planet('hex:0,0').owner = null;
 		g.until('turn.menu');
 		expect(g.player('seat:2').vp).toBe(1);

@@ -104,7 +104,9 @@ describe('production', () => {
 		change();
 		expect(g.player('seat:1').paysByHand).toBeUndefined();
 		const old = begun(3);
-		expect(asidesOf(council, old.table, 'seat:1').map(({ name }) => name)).not.toContain('payByHand');
+		expect(asidesOf(council, old.table, 'seat:1').map(({ name }) => name)).not.toContain(
+			'payByHand'
+		);
 		expect(built(old, { fighter: 1 }).asked).toEqual(['pay.choose']);
 	});
 

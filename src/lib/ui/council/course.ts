@@ -40,9 +40,9 @@ export const COURSE: Course = {
 		},
 		{
 			id: 'pay',
-			asks: ['pay.choose'],
+			asks: ['turn.menu'],
 			say: msg(
-				'You pay with your planets: each gives all its production once a round, and what is left over is lost at the end of the turn. Planets you have not used count for your votes in the Council.'
+				'You pay with your planets: each gives all its production once a round, and what is left over is lost at the end of the turn. What loses least pays; below you may choose yourself. Planets you have not used count for your votes in the Council.'
 			)
 		},
 		{
