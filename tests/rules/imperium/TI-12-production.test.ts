@@ -237,6 +237,16 @@ describe('a new dock in the same order', () => {
 	});
 });
 
+describe('what is bought', () => {
+	it('[political:prophecy-of-ixth] Fighters that are produced count for it', () => {
+		const g = yard((board) => {
+			board.lasting.push({ is: 'prophecy', until: 'game', seat: me, since: 0, bought: 0 });
+		});
+		paid(order(g, { [PAIR]: 1, [DESTROYER]: 1 }));
+		expect(lastingOf(g.board, 'prophecy')).toMatchObject([{ bought: 2 }]);
+	});
+});
+
 describe('one dock alone', () => {
 	const alone = (edit: (board: Board) => void = () => undefined) =>
 		yard((board) => {

@@ -166,6 +166,36 @@ describe('agreements', () => {
 		expect(g.board.offers).toEqual([]);
 		expect(g.moves('offerEnded')).toEqual([{ type: 'offerEnded', n: 2, by: null }]);
 	});
+
+	it('[TI-16.3] and leaves on it those that are still possible', () => {
+		const g = talking();
+		offer(g, four, three);
+		offer(g, two, me).answer(me, { pick: 'accept:2' });
+		expect(agreements(g)).toEqual([[two, me]]);
+		expect(g.board.offers.map(({ n }) => n)).toEqual([1]);
+	});
+
+	it('[TI-16.2] a contract that has left the sheet can be offered no more', () => {
+		const g = talking(traders({ [me]: [1, 3], [two]: [1, 1], [three]: [2, 2] }));
+		offer(g, three, me, '2/3');
+		offer(g, two, me, '1/3').answer(me, { pick: 'accept:2' });
+		expect(g.board.offers).toEqual([]);
+		expect(g.choices(me, `offer:${three}`)).toEqual(['1/2']);
+	});
+
+	it('[TI-16.3] who has two agreements makes no third', () => {
+		const g = talking(traders({}, [me, two], [me, three]));
+		expect(g.choices(four)).toEqual([`offer:${two}`, `offer:${three}`, 'done']);
+	});
+
+	it('[political:forced-economic-independence] keeps the two elected apart, and nobody else', () => {
+		const g = talking((board) => {
+			traders()(board);
+			board.laws = [{ card: 'forced-economic-independence', elected: { players: [two, three] } }];
+		});
+		expect(g.choices(two)).toEqual([`offer:${me}`, `offer:${four}`, 'done']);
+		expect(g.choices(four)).toContain(`offer:${two}`);
+	});
 });
 
 describe('the talk', () => {

@@ -5,6 +5,7 @@ import { complaint } from '../../../src/lib/core';
 import { agendaWith, decided, lawsOf, onTop, pairOf, settle } from '../../support/agendas';
 import { openTo } from '../../support/imperium';
 import { MECATOL, planetsOf, worthOf } from '../../../src/lib/games/imperium/board';
+import { candidatesOf } from '../../../src/lib/games/imperium/politics/candidates';
 import { votePartsOf, votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import {
 	addVotes,
@@ -387,6 +388,19 @@ describe('results', () => {
 		expect(g.moves('vote').at(-1)?.seat).toBe('seat:1');
 		expect(g.moves('speaker')).toEqual([]);
 		expect(g.board.speaker).toBe('seat:1');
+	});
+
+	it('[political:holy-planet-of-ixth] [TI-17.21] no planet of a Home System is a candidate', () => {
+		const g = agendaWith('holy-planet-of-ixth', (board) => {
+			board.planets[MECATOL]!.owner = 'seat:2';
+		});
+		expect(candidatesOf(g.board, 'holy-planet-of-ixth', 'seat:1')).toEqual([MECATOL]);
+	});
+
+	it('[TI-17.21] [TI-26.3] nobody who is out of the game is one', () => {
+		const g = agendaWith('prophecy-of-ixth');
+		g.board.players['seat:2']!.isOut = true;
+		expect(candidatesOf(g.board, 'prophecy-of-ixth', 'seat:1')).toEqual(['seat:3', 'seat:1']);
 	});
 
 	it('[TI-17.21] candidates: all players, all planets with an owner, all laws, the four colours', () => {

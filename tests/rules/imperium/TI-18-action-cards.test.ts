@@ -197,6 +197,27 @@ describe('Touch of Genius', () => {
 		expect(g.asked).toEqual(['turn.act']);
 	});
 
+	it('[action:touch-of-genius] [action:focused-research] [TI-18.3] both prices are paid', () => {
+		const copying = (goods: number) => {
+			const g = standing(
+				{ step: 'secondary', at: 'use', seat: me, card: 'technology', isFree: true },
+				(board, vault) => {
+					for (const planet of Object.values(board.planets)) planet.exhausted = true;
+					Object.assign(board.players[me]!, { race: 'sol', techs: [], tradeGoods: goods });
+					deal(board, vault, me, 'touch-of-genius#1');
+					outOfDeck(vault, 'focused-research#1');
+					board.actionDiscard = ['focused-research#1'];
+				}
+			);
+			playCard(g, me, 'touch-of-genius#1', { pick: 'focused-research' });
+			return g;
+		};
+		// With trade goods alone there is one way to pay.
+		const g = copying(20);
+		expect(g.board.players[me]!.tradeGoods).toBe(11);
+		expect(lastingOf(g.board, 'techDeal')).toHaveLength(1);
+	});
+
 	it('[action:touch-of-genius] [TI-18.9] not without 3 influence', () => {
 		const poor = (goods: number) =>
 			turnWith(['touch-of-genius#1'], (board, vault) => {

@@ -49,6 +49,20 @@ describe('laws in the Status Phase', () => {
 		expect(g.board.order.map((seat) => g.board.players[seat]!.tradeGoods)).toEqual([0, 0, 0]);
 	});
 
+	it('[political:prophecy-of-ixth] [TI-21.12] is lost at the end of a round without two Fighters bought', () => {
+		const g = under({ card: 'free-trade', elected: null }, 'over', (board) => {
+			board.round = 3;
+			board.lasting.push(
+				{ is: 'prophecy', until: 'game', seat: me, since: 2, bought: 1 },
+				{
+					...{ is: 'bonus', until: 'game', ends: 'term', seat: me, system: null, by: 1 },
+					...{ of: { card: 'prophecy-of-ixth' }, kinds: ['fighter'], rolls: ['round', 'ground'] }
+				}
+			);
+		});
+		expect(g.board.lasting).toEqual([]);
+	});
+
 	it('[political:short-term-truce] [TI-17.18] the law leaves with the round it held in', () => {
 		const g = under({ card: 'short-term-truce', elected: null }, 'over', (board) => {
 			board.lasting.push({ is: 'agenda', until: 'round', card: 'short-term-truce', seats: [] });

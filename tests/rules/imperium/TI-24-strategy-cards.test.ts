@@ -324,6 +324,35 @@ describe('Warfare', () => {
 		expect(g.board.systems['hex:0,0']!.fleets[two]?.cruiser).toBe(1);
 	});
 
+	it('[TI-18.13] [TI-13.1] as many as Fleet Supply has room for in each system, none where it has none', () => {
+		const own = { cruiser: 2 };
+		const supply = (n: number) => (board: Board) => {
+			board.players[two]!.counters = { command: 3, fleet: n, strategy: 2 };
+		};
+		const g = playing('warfare', ships(own, supply(1)));
+		const [a, b] = ['cruiser@hex:0,-1>hex:0,0', 'cruiser@hex:0,-1>hex:1,-1'] as const;
+		expect(g.refusal(two, moving({ [a]: 2 })).rule).toBe('TI-18.13');
+		g.answer(two, moving({ [a]: 1, [b]: 1 }));
+		expect(g.board.systems['hex:0,0']!.fleets[two]).toEqual(fleet({ cruiser: 1 }));
+		expect(g.board.systems['hex:1,-1']!.fleets[two]).toEqual(fleet({ cruiser: 1 }));
+		expect(playing('warfare', ships(own, supply(0))).askedSeats).not.toContain(two);
+	});
+
+	it('[TI-24.11] ships of two systems may go, from each no more than are there', () => {
+		const g = playing(
+			'warfare',
+			ships({ cruiser: 1 }, (board) => {
+				board.systems['hex:0,1']!.fleets[two] = fleet({ cruiser: 1, destroyer: 1 });
+			})
+		);
+		expect(
+			g.refusal(two, moving({ 'cruiser@hex:0,1>hex:0,0': 1, 'cruiser@hex:0,1>hex:0,2': 1 })).rule
+		).toBe('TI-24.11');
+		g.answer(two, moving({ 'cruiser@hex:0,1>hex:0,0': 1, 'cruiser@hex:0,-1>hex:0,0': 1 }));
+		expect(g.board.systems['hex:0,0']!.fleets[two]).toEqual(fleet({ cruiser: 2 }));
+		expect(g.board.systems['hex:0,1']!.fleets[two]).toEqual(fleet({ destroyer: 1 }));
+	});
+
 	it('[TI-24.12] a ship takes one step, to one system', () => {
 		const g = playing('warfare', ships({ cruiser: 1 }));
 		const both = { 'cruiser@hex:0,-1>hex:0,0': 1, 'cruiser@hex:0,-1>hex:1,-1': 1 };

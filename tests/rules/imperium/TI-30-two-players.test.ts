@@ -163,5 +163,7 @@ describe('agendas of two', () => {
 			'free-trade',
 			'trade-war'
 		]);
+		const discarded = g.board.politicalDiscard.filter((card) => card === 'imperial-mandate');
+		expect(discarded).toHaveLength(1);
 	});
 });

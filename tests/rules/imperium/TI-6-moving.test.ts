@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
 import { mayBeSilent } from '../../../src/lib/games/imperium/fleets/movement';
+import { tariffsDue } from '../../../src/lib/games/imperium/map/tariffs';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
 import type { Board, Fleet, SeatId, SystemId } from '../../../src/lib/games/imperium/types';
 import { ready, standing } from '../../support/imperium';
@@ -432,6 +433,45 @@ describe('on the way', () => {
 		});
 		expect(g.asked).not.toContain('tactical.aboard');
 		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 6 });
+	});
+});
+
+describe('after the move', () => {
+	it('[political:traffic-tariffs] [TI-6.4] one planet of another in the system is enough', () => {
+		const { board } = acting({ mine: { [near]: { cruiser: 1 } } });
+		board.laws = [{ card: 'traffic-tariffs', elected: null }];
+		board.systems[near]!.tile = 'abyz-fria';
+		const planet = { exhausted: false, units: { groundForce: 1, pds: 0, spaceDock: 0 } };
+		board.planets['planet:abyz'] = { ...planet, owner: me, since: 0, dockSince: 0 };
+		board.planets['planet:fria'] = { ...planet, owner: foe, since: 0, dockSince: 0 };
+		expect(tariffsDue(board, me, [near])).toBe(1);
+		board.planets['planet:fria']!.owner = null;
+		expect(tariffsDue(board, me, [near])).toBe(0);
+	});
+
+	it('[TI-34.9] [TI-28.3] cards against who moves in are for a move, and not for an activation alone', () => {
+		const asked = (split: Record<string, number>) => {
+			const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+				edit({ mine: { [near]: { cruiser: 1 }, [goal]: { cruiser: 1 } } })(board);
+				board.planets[mecatol]!.owner = foe;
+				board.planets[mecatol]!.units.spaceDock = 1;
+				board.players[foe]!.hand = ['experimental-battlestation#1'];
+			});
+			return g.answer(me, { split }).asked.includes('window:movedIn');
+		};
+		expect(asked({ [`${near} cruiser`]: 1 })).toBe(true);
+		expect(asked({})).toBe(false);
+	});
+
+	it('[TI-6.16] [TI-13.10] what has no place left is lost before anybody fires', () => {
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+			edit({ mine: { [near]: { carrier: 2, fighter: 8 } } })(board);
+			board.planets[mecatol]!.owner = foe;
+			board.planets[mecatol]!.units.pds = 1;
+		});
+		g.answer(me, { split: { [`${near} carrier`]: 1 } });
+		expect(fleetOf(g, near)).toMatchObject({ carrier: 1, fighter: 6 });
+		expect(g.asked).toEqual(['pdsFire.fire']);
 	});
 });
 

@@ -16,6 +16,7 @@ import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
 import { whyNotRetreat } from '../../../src/lib/games/imperium/combat/retreats';
 import { strikeOf } from '../../../src/lib/games/imperium/combat/strikes';
 import { drawActionCards } from '../../../src/lib/games/imperium/decks';
+import { fleetLimit } from '../../../src/lib/games/imperium/fleets/capacity';
 import { capacityOf, whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
 import {
 	priceParts,
@@ -444,6 +445,51 @@ describe('production', () => {
 		expect(kinds('seat:1')).toContain('groundForce');
 	});
 
+	it('[political:labor-force-politics] the one dock of a player is no bar to another', () => {
+		const board = table();
+		board.lasting.push({
+			...{ is: 'dockUsed', until: 'round', seat: 'seat:1', planet: homePlanet(board, 'seat:1') }
+		});
+		const why = (seat: SeatId) => {
+			const planet = planetsOf(board, seat).find((id) => board.planets[id]!.units.spaceDock > 0)!;
+			return whyNotProduce(board, seat, homeOf(board, seat), planet);
+		};
+		expect(why('seat:2')).toBeNull();
+	});
+
+	it('[action:war-footing] [TI-13.1] Fleet Supply of nobody else is more by it, nor in another system', () => {
+		const board = table();
+		const before = fleetLimit(board, 'seat:2', CENTRE);
+		board.lasting.push({
+			...{ is: 'moreShips', until: 'round', seat: 'seat:1', system: CENTRE, by: 2 }
+		});
+		expect(fleetLimit(board, 'seat:2', CENTRE)).toBe(before);
+		expect(fleetLimit(board, 'seat:1', homeOf(board, 'seat:1'))).toBe(
+			fleetLimit(board, 'seat:1', CENTRE) - 2
+		);
+	});
+
+	it('[political:subsidized-industry] [TI-12.19] the free Space Dock goes to an own planet without one', () => {
+		const g = decided('subsidized-industry', 'seat:1', (board) => {
+			board.planets[MECATOL]!.owner = 'seat:1';
+		});
+		const docked = planetsOf(g.board, 'seat:1').find(
+			(id) => g.board.planets[id]!.units.spaceDock > 0
+		);
+		expect(g.asked).toEqual(['granting.place']);
+		expect(g.choices('seat:1')).toContain(MECATOL);
+		expect(g.choices('seat:1')).not.toContain(docked);
+		const none = decided('subsidized-industry', 'seat:1', (board) => {
+			for (const id of keysOf(board.planets)
+				.filter((one) => board.planets[one]!.owner === null)
+				.slice(0, 2)) {
+				board.planets[id]!.owner = 'seat:1';
+				board.planets[id]!.units.spaceDock = 1;
+			}
+		});
+		expect(none.asked).not.toContain('granting.place');
+	});
+
 	it('[political:labor-force-politics] Against: each produces at one Space Dock alone this round', () => {
 		const { board } = decided('labor-force-politics', 'against', (one) => {
 			const planet = neutralOf(one);
@@ -726,8 +772,10 @@ describe('Strategy Cards', () => {
 				['seat:3', 'diplomacy']
 			] as const)
 				board.players[seat]!.strategy = [{ card, used: true }];
-			for (const seat of board.order)
+			for (const seat of board.order) {
+				board.players[seat]!.counters = { command: 0, fleet: 3, strategy: 0 };
 				for (const id of planetsOf(board, seat)) board.planets[id]!.exhausted = true;
+			}
 		});
 		g.until('secondary.use', 'seat:2').answer('seat:2', { pick: 'leave' });
 		expect(g.asked).toEqual(['secondary.use']);

@@ -225,6 +225,16 @@ describe('laws and agendas', () => {
 		expect(isTruce(g.board)).toBe(false);
 	});
 
+	it('[political:short-term-truce] [TI-17.24] no truce without the law, though its round has not ended', () => {
+		const { board } = decided('short-term-truce', 'for');
+		board.lasting = board.lasting.map((one) =>
+			one.is === 'agenda' ? { ...one, until: 'round' } : one
+		);
+		expect(isTruce(board)).toBe(true);
+		board.laws = [];
+		expect(isTruce(board)).toBe(false);
+	});
+
 	it('[political:imperial-mandate] [TI-1.5] two points for each, or one less', () => {
 		const points = (g: Game) => g.board.order.map((seat) => playerIn(g, seat).points);
 		const edit = (board: Board) => {

@@ -145,6 +145,17 @@ describe('units that come', () => {
 		expect(offers(g, 'rally-of-the-people')).toBe(false);
 	});
 
+	it('[action:voluntary-annexation] [political:planetary-conscription] brings the Ground Force of that law as well', () => {
+		const g = turnWith(['voluntary-annexation#1'], (board) => {
+			board.laws = [{ card: 'planetary-conscription', elected: null }];
+		});
+		const [planet = ''] = g.choices(me, 'card:voluntary-annexation#1') as `planet:${string}`[];
+		playCard(g, me, 'voluntary-annexation#1', { pick: planet });
+		expect(g.asked).toEqual(['granting.place']);
+		g.answer(me, { pick: planet });
+		expect(units(g, planet as `planet:${string}`).groundForce).toBe(4);
+	});
+
 	it('[action:voluntary-annexation] [TI-18.9] no planet that has an owner', () => {
 		const goals = (edit: (board: Board) => void) =>
 			turnWith(['voluntary-annexation#1'], edit).choices(me, 'card:voluntary-annexation#1');
@@ -204,6 +215,57 @@ describe('units that move', () => {
 		expect([units(g, from).spaceDock, units(g, to).spaceDock]).toEqual([0, 1]);
 		expect(planetState(g.board, to).dockSince).toBe(g.board.round);
 		expect(planetState(g.board, from).owner).toBe(me);
+	});
+});
+
+describe('what moving leaves behind', () => {
+	it('[action:massive-transport] [TI-13.10] Fighters that the dock supported are lost', () => {
+		const g = turnWith(['massive-transport#1'], (board) => {
+			for (const seat of board.order) board.players[seat]!.race = 'sol';
+			const [from = 'planet:', to = 'planet:'] = farPlanets(board);
+			own(board, me, from, { spaceDock: 1 });
+			own(board, me, to, { groundForce: 1 });
+			put(board, me, systemOfPlanet(board, from), { fighter: 3 });
+		});
+		const [from = 'planet:', to = 'planet:'] = farPlanets(g.board);
+		playCard(g, me, 'massive-transport#1', { pick: from, then: { pick: to } });
+		expect(g.board.systems[systemOfPlanet(g.board, from)]!.fleets[me]).toBeUndefined();
+	});
+
+	it('[action:patrol] [TI-13.10] cargo that a Cruiser in Stasis Capsules held is lost when it goes without', () => {
+		const at: SystemId = 'hex:0,0';
+		const g = turnWith(['patrol#1'], (board) => {
+			for (const id of systemIds(board)) {
+				board.systems[id]!.tile = 'empty#1';
+				if (id !== homeOf(board, you) && id !== homeOf(board, them)) board.systems[id]!.fleets = {};
+			}
+			board.players[me]!.techs = ['stasis-capsules'];
+			put(board, me, at, { cruiser: 2, groundForce: 2 });
+			board.systems[at]!.counters = [me];
+		});
+		const way = 'cruiser@hex:0,0>hex:0,-1';
+		playCard(g, me, 'patrol#1', { pick: 'move', then: { split: { [way]: 1 } } });
+		expect(g.board.systems[at]!.fleets[me]).toMatchObject({ cruiser: 1, groundForce: 1 });
+	});
+
+	it('[action:transport] [TI-18.12] no more than three, nor more than there are', () => {
+		const most = (n: number) => {
+			const g = turnWith(['transport#1'], (board) => {
+				const [from = 'planet:', to = 'planet:'] = farPlanets(board);
+				own(board, me, from, { groundForce: n });
+				own(board, me, to, { groundForce: 1 });
+			});
+			const [from = 'planet:', to = 'planet:'] = farPlanets(g.board);
+			const then = (amount: number) => ({ pick: to, then: { amount } });
+			const id = 'card:transport#1';
+			expect(
+				g.refusal(me, { pick: id, then: { pick: from, then: then(Math.min(3, n) + 1) } }).rule
+			).toBe('TI-5.2');
+			playCard(g, me, 'transport#1', { pick: from, then: then(Math.min(3, n)) });
+			return units(g, to).groundForce;
+		};
+		expect(most(5)).toBe(4);
+		expect(most(2)).toBe(3);
 	});
 });
 
@@ -368,6 +430,17 @@ describe('planets that are struck', () => {
 			results.add(isBack);
 		}
 		expect(results.size).toBe(2);
+	});
+});
+
+describe('the same target', () => {
+	it('[TI-18.6] another card may be used on who was named by one', () => {
+		const g = turnWith(['insubordination#1', 'privateers#1'], (board) => {
+			board.players[you]!.tradeGoods = 4;
+			board.lasting.push({ is: 'used', card: 'privateers', on: you, until: 'round' });
+		});
+		expect(g.choices(me, 'card:insubordination#1')).toContain(you);
+		expect(offers(g, 'privateers')).toBe(false);
 	});
 });
 

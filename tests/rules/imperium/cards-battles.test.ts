@@ -296,6 +296,22 @@ describe('whose ships and hits', () => {
 		until(g, 'battle.casualties');
 	});
 
+	it('[action:direct-hit] [TI-9.14] each of two ships that were damaged, once', () => {
+		const { g, system } = fight({
+			mine: { cruiser: 2 },
+			yours: { dreadnought: 3 },
+			cards: ['direct-hit#1', 'direct-hit#2', 'direct-hit#3']
+		});
+		load(10, 10, 1, 1, 1);
+		until(g, 'battle.casualties');
+		g.answer(me, take());
+		g.answer(you, take({ 'sustain:dreadnought': 2 }));
+		playCard(g, me, 'direct-hit#1', { pick: 'damagedDreadnought' });
+		playCard(g, me, 'direct-hit#2', { pick: 'damagedDreadnought' });
+		expect(g.board.systems[system]!.fleets[you]).toMatchObject({ dreadnought: 1 });
+		expect(g.choices(me)).toEqual(['pass']);
+	});
+
 	it('[action:direct-hit] [action:into-the-breach] with the Dreadnought goes its duty to be hit first', () => {
 		const { g, system } = fight({
 			mine: { dreadnought: 2, cruiser: 1 },
@@ -365,6 +381,32 @@ describe('against who moves in', () => {
 			own(board, you, farPlanets(board)[3]!, { spaceDock: 1 })
 		);
 		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[action:experimental-battlestation] [TI-34.9] is played in one question with the fire of PDS, before it', () => {
+		const { g, system } = moveIn(['experimental-battlestation#1'], (board) =>
+			own(board, you, farPlanets(board)[1]!, { spaceDock: 1, pds: 1 })
+		);
+		expect(g.asked).toEqual(['pdsFire.fire']);
+		expect(g.choices(you)).toEqual(['fire', 'card:experimental-battlestation#1']);
+		load(1, 1, 1);
+		playCard(g, you, 'experimental-battlestation#1', { pick: system });
+		expect(g.choices(you)).toEqual(['fire']);
+		load(6);
+		g.answer(you, { pick: 'fire', then: { split: { [system]: 1 } } });
+		expect(g.board.systems[system]!.fleets[me]!.cruiser).toBe(2);
+	});
+
+	it('[TI-34.1] [TI-34.9] who holds no card is not asked, whatever stands there', () => {
+		const { g } = moveIn([], (board) => own(board, you, farPlanets(board)[1]!, { spaceDock: 1 }));
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[action:minelayers] [TI-18.9] not without a Cruiser there, though a dock is in reach', () => {
+		const { g } = moveIn(['minelayers#1'], (board) =>
+			own(board, you, farPlanets(board)[1]!, { spaceDock: 1 })
+		);
+		expect(g.choices(you)).toEqual(['pass']);
 	});
 
 	it('[action:minelayers] [TI-9.6] each own Cruiser hits the entering fleet before the first round', () => {

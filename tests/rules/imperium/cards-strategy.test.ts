@@ -10,6 +10,7 @@ import { likeOf } from '../../../src/lib/games/kit';
 import { lastingOf } from '../../../src/lib/games/imperium/lasting';
 import { ACTION_CARDS } from '../../../src/lib/games/imperium/tables';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
+import { keptBy, pickersOf } from '../../../src/lib/games/imperium/strategy/picks';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { ActionCardId, Board, SeatId, Vault } from '../../../src/lib/games/imperium/types';
 import { said } from '../../support/said';
@@ -135,6 +136,49 @@ describe('at any point of the phase', () => {
 		const before = capacityOf(g.board, me, far).total;
 		playCard(g, me, 'productivity-spike#1', { pick: far });
 		expect(capacityOf(g.board, me, far).total).toBe(before + planetOf(far).influence);
+	});
+
+	it('[action:productivity-spike] [TI-18.9] an own dock, and no other dock produces more', () => {
+		const g = phase(['productivity-spike#1'], (board) => {
+			own(board, me, farPlanets(board)[1]!, { spaceDock: 1 });
+			own(board, you, farPlanets(board)[2]!, { spaceDock: 1 });
+		});
+		const [, far = 'planet:', theirs = 'planet:'] = farPlanets(g.board);
+		const home = planetsOf(g.board, me).find(
+			(id) => id !== far && g.board.planets[id]!.units.spaceDock > 0
+		)!;
+		expect(g.choices(me, 'card:productivity-spike#1').toSorted()).toEqual([home, far].toSorted());
+		const before = capacityOf(g.board, me, home).total;
+		playCard(g, me, 'productivity-spike#1', { pick: far });
+		expect(capacityOf(g.board, me, home).total).toBe(before);
+		expect(theirs).not.toBe(far);
+	});
+
+	it('[action:multiculturalism] [TI-18.9] neither an ability one has, nor one that a race starts with, nor twice the same', () => {
+		const g = phase(['multiculturalism#1'], (board) => {
+			board.players[you]!.race = 'hacan';
+			board.players[them]!.race = 'mentak';
+			board.lasting.push({ is: 'borrowed', until: 'round', seat: me, ability: 'ambush' });
+		});
+		expect(g.choices(me, 'card:multiculturalism#1')).toEqual([them]);
+		expect(g.choices(me, 'card:multiculturalism#1', them)).toEqual(['pillage']);
+	});
+
+	it('[action:synchronicity] [TI-18.2] above the limit its player discards at once', () => {
+		const hand = ['synchronicity#1', 'plague#1', 'veto#1', 'uprising#1'] as const;
+		const more = ['thugs#1', 'patrol#1', 'transport#1', 'discredit#1'] as const;
+		const g = phase([...hand, ...more]);
+		playCard(g, me, 'synchronicity#1');
+		g.until('search.choose', me).lapse();
+		expect(g.asked).toEqual(['handLimit.discard']);
+	});
+
+	it('[action:political-stability] [TI-4.3] who keeps a card picks once less, and nobody else does', () => {
+		const { board } = phase([]);
+		board.lasting.push({ is: 'kept', until: 'round', seat: you, card: 'trade' });
+		expect(pickersOf(board, me)).toEqual([me, you, them, me, them]);
+		expect(keptBy(board, you)).toBe('trade');
+		expect(keptBy(board, me)).toBeUndefined();
 	});
 
 	it('[action:scientist-assassination] [TI-19.9] a player neither gains nor buys technology this round', () => {
