@@ -7,7 +7,7 @@ import { loseUnits } from '../../../src/lib/games/imperium/fleets/ships';
 import { groundForecast, gunForecast } from '../../../src/lib/games/imperium/invasion/forecast';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board, ImperiumOptions, SystemId } from '../../../src/lib/games/imperium/types';
-import { homeOf } from '../../../src/lib/games/imperium/board';
+import { homeOf, onBoard } from '../../../src/lib/games/imperium/board';
 import { openTo, standing } from '../../support/imperium';
 import { bare, fleet, ground, lay, learn } from '../../support/imperium-ground';
 import { playBeside } from '../../support/imperium-cards';
@@ -798,5 +798,50 @@ describe('cards and laws of one planet', () => {
 		g.until('bombardment.choose');
 		expect(g.choices(me)).toEqual([`roll:warSun@${BEREG}`]);
 		g.answer(me, { split: {} });
+	});
+});
+
+describe('who is asked', () => {
+	it('[action:recheck] [TI-10.11] [TI-34.8] a die of a round on a planet may be rolled again', () => {
+		const g = above((board) => {
+			ground(board, BEREG, { groundForce: 1 });
+			board.players[me]!.hand = ['recheck#1'];
+		});
+		land(g, 1);
+		if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${BEREG}` });
+		dice(MISS, HIT);
+		g.answer(me, { pick: 'pass' });
+		expect(g.asked).toEqual(['invasion.casualties']);
+		expect(g.choices(me, 'card:recheck#1')).toEqual(['die:0', 'die:1']);
+		dice(MISS, HIT, MISS);
+		g.answer(me, { pick: 'card:recheck#1', then: { pick: 'die:1' } });
+		expect(ends(g)).toEqual([me]);
+	});
+
+	it('[TI-34.8] before a bombardment owners of planets that may be bombarded are asked, and no other', () => {
+		const g = above((board) => {
+			fleet(board, here, me, { dreadnought: 1, carrier: 1, groundForce: 2 });
+			ground(board, BEREG, { groundForce: 2 });
+			// Of another player, and shielded.
+			ground(board, LIRTA, { groundForce: 2, pds: 1 }, { owner: third });
+			for (const seat of [other, third] as const) board.players[seat]!.hand = ['dug-in#1'];
+		});
+		land(g, 2);
+		if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${BEREG}` });
+		expect(g.asked).toEqual(['window:beforeBombardment']);
+		expect(g.askedSeats).toEqual([other]);
+	});
+
+	it('[TI-2.2] [TI-2.4] what has landed counts among the pieces in play', () => {
+		const g = above((board) => {
+			fleet(board, here, me, { carrier: 1, groundForce: 2, pds: 2 });
+			ground(board, BEREG, { groundForce: 1, pds: 1 });
+		});
+		land(g, 2, 2);
+		expect(g.asked).toEqual(['invasion.guns']);
+		expect(g.board.landings[BEREG]).toMatchObject({ groundForce: 2, pds: 2 });
+		expect(onBoard(g.board, me, 'pds')).toBe(2);
+		expect(onBoard(g.board, me, 'groundForce')).toBe(2);
+		expect(onBoard(g.board, third, 'pds')).toBe(0);
 	});
 });

@@ -387,6 +387,19 @@ describe('gifts', () => {
 		expect(give(g, me, three, 1)).not.toBeNull();
 	});
 
+	it('[TI-16.19] nobody gives before the game begins, nor to or from who is out of it', () => {
+		const g = giving();
+		const shape = () => asidesOf(g.game, g.table, two)[0]?.shape;
+		g.board.players[three]!.isOut = true;
+		const open = shape();
+		expect(open?.type === 'one' && open.choices.map(({ id }) => id)).not.toContain(three);
+		g.board.players[two]!.isOut = true;
+		expect(shape()).toBeUndefined();
+		g.board.players[two]!.isOut = false;
+		g.board.stage = 'setup';
+		expect(shape()).toBeUndefined();
+	});
+
 	it('[TI-8.3] [TI-16.19] who has passed may too', () => {
 		const g = giving((board) => {
 			board.players[two]!.passed = true;

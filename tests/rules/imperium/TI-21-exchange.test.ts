@@ -104,6 +104,22 @@ describe('the exchange', () => {
 		expect(g.decision(hacan).shape).toMatchObject({ type: 'some', min: 2, max: 2 });
 	});
 
+	it('[TI-21.11] the next exchange begins with nothing of the one before', () => {
+		const g = talking((board) => void (board.players['seat:3']!.hand = ['veto#1']));
+		g.answer(hacan, {
+			offer: { give: { goods: { amount: 1 } }, get: { number: { amount: 1 } }, promise: '' }
+		});
+		g.answer(other, { accept: 1 });
+		g.answer(other, { picks: [hand(g, other)[0]!] });
+		g.answer(hacan, { pick: 'seat:3' });
+		expect(g.askedSeats).toEqual([hacan, 'seat:3']);
+		const { shape } = g.decision('seat:3');
+		expect(shape).toMatchObject({ type: 'deal', standing: null });
+		g.answer('seat:3', { refuse: true });
+		expect(g.moves('given')).toHaveLength(1);
+		expect(goods(g, hacan)).toBe(2);
+	});
+
 	it('[TI-21.11] either may refuse, and that is the default', () => {
 		const g = talking();
 		const mine = hand(g, hacan);

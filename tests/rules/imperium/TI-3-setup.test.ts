@@ -387,6 +387,29 @@ describe('building the galaxy', () => {
 		expect(met).toBeGreaterThan(0);
 	});
 
+	it('[TI-3.21] after a tile with a planet any may follow again', () => {
+		const g = build(4);
+		const [seat = 'seat:1'] = g.askedSeats;
+		const tilesOf = () => g.board.players[seat]!.tiles;
+		const lay = (hasPlanet: boolean) => {
+			while (g.askedSeats[0] !== seat) g.lapse();
+			const isIt = (id: string) => tileOf(id).planets.length > 0 === hasPlanet;
+			const tile = g
+				.choices(seat)
+				.map((id) => id.slice('tile:'.length))
+				.find(isIt)!;
+			g.answer(seat, { pick: `tile:${tile}`, then: { pick: g.choices(seat, `tile:${tile}`)[0]! } });
+		};
+		lay(false);
+		lay(true);
+		while (g.askedSeats[0] !== seat) g.lapse();
+		const bare = tilesOf().some((id) => tileOf(id).planets.length === 0 && !isRed(id));
+		expect(bare).toBe(true);
+		expect(g.choices(seat).some((id) => !tileOf(id.slice('tile:'.length)).planets.length)).toBe(
+			true
+		);
+	});
+
 	it('[TI-3.22] red-bordered tiles may not touch, unless nothing else can be done', () => {
 		const g = build(4);
 		const beside: SystemId[] = ['hex:1,-1', 'hex:-1,0'];

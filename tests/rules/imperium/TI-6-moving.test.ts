@@ -326,6 +326,26 @@ describe('what goes along', () => {
 		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, fighter: 6, groundForce: 1 });
 	});
 
+	it('[technology:stasis-capsules] [TI-13.8] Dreadnoughts take one too, damaged or not, and find a place for it on the way', () => {
+		const hurt = { dreadnought: 2, groundForce: 2, damaged: { dreadnought: 1, warSun: 0 } };
+		const g = acting({ mine: { [near]: hurt }, techs: ['stasis-capsules'] });
+		const ships = { [`${near} dreadnought`]: 1, [`${near} damagedDreadnought`]: 1 };
+		g.answer(me, { split: { ...ships, [`${near} groundForce`]: 2 } });
+		expect(fleetOf(g, goal)).toMatchObject({ dreadnought: 2, groundForce: 2 });
+		const walls = Object.fromEntries(besides(ready().board, goal).map((id) => [id, 'supernova']));
+		const way = acting({
+			...{ mine: { [far]: { dreadnought: 1 } }, techs: ['stasis-capsules', 'type-iv-drive'] },
+			...{ planets: { 'planet:lodor': 3 }, tiles: { ...walls, [near]: 'lodor' } }
+		});
+		way.answer(me, { split: { [`${far} dreadnought`]: 1 } });
+		expect(way.asked).toEqual(['tactical.aboard']);
+		way.answer(me, {
+			pick: `by:${near}`,
+			then: { split: { 'planet:lodor groundForce': 1 } }
+		});
+		expect(fleetOf(way, goal)).toMatchObject({ dreadnought: 1, groundForce: 1 });
+	});
+
 	it('[TI-6.12] [TI-6.14] PDS are taken off a planet too, which stays mine', () => {
 		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
 			edit({ mine: { [near]: { carrier: 1 } }, planets: { [mecatol]: 0 } })(board);

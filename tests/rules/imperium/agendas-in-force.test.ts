@@ -658,6 +658,52 @@ describe('technologies, trade and cards', () => {
 		expect(g.board.laws).toEqual([]);
 		expect(security.ask(playOf(g), 'seat:2')).toBeNull();
 	});
+
+	it('[political:minister-of-internal-security] [TI-8.3] [TI-34.5] not who has passed, nor for an empty planet, nor while dice lie', () => {
+		const g = decided('minister-of-internal-security', 'seat:2', (board) => {
+			board.planets[MECATOL]!.owner = 'seat:3';
+			board.planets[MECATOL]!.units.groundForce = 2;
+		});
+		const may = () => security.ask(playOf(g), 'seat:2') !== null;
+		expect(may()).toBe(true);
+		g.board.players['seat:2']!.passed = true;
+		expect(may()).toBe(false);
+		g.board.players['seat:2']!.passed = false;
+		g.board.planets[MECATOL]!.units.groundForce = 0;
+		expect(may()).toBe(false);
+		g.board.planets[MECATOL]!.units.groundForce = 2;
+		g.board.dice = [{ die: die({}), value: 3, before: [], hitsOn: 9, parts: [] }];
+		expect(may()).toBe(false);
+	});
+
+	it('[political:minister-of-internal-security] [political:planetary-security] what it empties belongs to nobody under Planetary Security', () => {
+		const g = standing({ step: 'rest', at: 'wait' }, (board) => {
+			board.laws = [
+				{ card: 'minister-of-internal-security', elected: { player: 'seat:2' } },
+				{ card: 'planetary-security', elected: null }
+			];
+			board.planets[MECATOL]!.owner = 'seat:3';
+			board.planets[MECATOL]!.units.groundForce = 3;
+		});
+		const answer = { aside: 'security', then: { pick: 'minister-of-internal-security' } };
+		expect(act(g.game, g.table, 'seat:2', 0, answer).ok).toBe(true);
+		expect(g.board.planets[MECATOL]!.owner).toBeNull();
+	});
+
+	it('[political:short-term-truce] [TI-8.3] 10 influence are enough to end it, and who has passed cannot', () => {
+		const g = decided('short-term-truce', 'for', (board) => {
+			for (const planet of Object.values(board.planets)) planet.exhausted = true;
+			board.players['seat:2']!.tradeGoods = 10;
+			board.players['seat:3']!.tradeGoods = 9;
+		});
+		const may = (seat: SeatId) => truce.ask(playOf(g), seat) !== null;
+		expect([may('seat:2'), may('seat:3')]).toEqual([true, false]);
+		g.board.players['seat:2']!.passed = true;
+		expect(may('seat:2')).toBe(false);
+		g.board.players['seat:2']!.passed = false;
+		g.board.laws = [];
+		expect(may('seat:2')).toBe(false);
+	});
 });
 
 describe('in the middle of an invasion', () => {

@@ -11,6 +11,7 @@ import { lastingOf } from '../../../src/lib/games/imperium/lasting';
 import { ACTION_CARDS } from '../../../src/lib/games/imperium/tables';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { keptBy, pickersOf } from '../../../src/lib/games/imperium/strategy/picks';
+import type { Picked } from '../../../src/lib/games/imperium/strategy/picks';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { ActionCardId, Board, SeatId, Vault } from '../../../src/lib/games/imperium/types';
 import { said } from '../../support/said';
@@ -353,6 +354,38 @@ describe('which card a player has', () => {
 		expect(cardsOf(g, me)).toEqual(['technology']);
 		expect(g.board.players[me]!.tradeGoods).toBe(2);
 		expect(g.board.bonus).toEqual({ initiative: 1, trade: 1 });
+	});
+
+	it('[action:strategic-flexibility] [TI-34.6] the last pick may still be answered if another was exchanged', () => {
+		const last: Picked = {
+			...{ seat: me, card: 'warfare', bonus: 0, paid: 0, speaker: me, hadInitiative: null },
+			...{ gained: { command: 0, fleet: 0, strategy: 0, goods: 0 }, holder: me }
+		};
+		const answerable = (exchanged: string) => {
+			const g = standing(
+				{ step: 'strategy', at: 'answer', from: me, picks: 6, last },
+				(board, vault) => {
+					Object.assign(board, { stage: 'strategy', active: null });
+					for (const [i, seat] of board.order.entries())
+						Object.assign(board.players[seat]!, {
+							race: 'hacan',
+							strategy: [
+								{ card: ['trade', 'diplomacy', 'political'][i]!, used: false },
+								{ card: ['warfare', 'logistics', 'technology'][i]!, used: false }
+							]
+						});
+					deal(board, vault, me, 'strategic-flexibility#1');
+					deal(board, vault, you, 'public-disgrace#1');
+				}
+			);
+			const then = { pick: `strategy:${exchanged}`, then: { pick: 'strategy:imperial' } };
+			playCard(g, me, 'strategic-flexibility#1', then);
+			// Passed in this window, then when the card is announced; asked again when it is done.
+			g.answer(you, PASS).answer(you, PASS);
+			return besideOf(g, you).length > 0 || g.choices(you).length > 1;
+		};
+		expect(answerable('trade')).toBe(true);
+		expect(answerable('warfare')).toBe(false);
 	});
 
 	it('[action:political-stability] [TI-34.4] [TI-21.10] a card is kept for the next round, unused, and one pick fewer made', () => {
