@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mayStart } from '../../../src/lib/games/imperium/timing/passed';
 import type { Board, ImperiumOptions, SeatId } from '../../../src/lib/games/imperium/types';
+import { placeCounter } from '../../../src/lib/games/imperium/economy/counters';
+import { barredTo } from '../../support/barred';
 import { standing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 
@@ -97,6 +100,34 @@ describe('passing', () => {
 		).toBe(false);
 		expect(passes([{ card: 'initiative', used: false }])).toBe(true);
 		expect(passes([])).toBe(true);
+	});
+
+	const bars = (edit: (board: Board) => void) => {
+		const told = barredTo(turn(edit), me).map(({ id, why }): [string, string] => [id, said(why)]);
+		return new Map(told);
+	};
+
+	it('[TI-8.1] [TI-6.2] [TI-6.3] [TI-6.6] whoever cannot pass, activate or move reads why', () => {
+		const due = bars((board) => void (mine(board).strategy = [{ card: 'trade', used: false }]));
+		expect(due.get('pass')).toBe('First you use Trade.');
+		expect(bars(() => undefined).has('pass')).toBe(false);
+		const empty = bars((board) => {
+			mine(board).counters = { ...mine(board).counters, command: 0 };
+			mine(board).hand = ['sabotage#1'];
+		});
+		expect(empty.get('activate')).toBe('Your Command Pool is empty.');
+		const home = (board: Board) => {
+			const found = Object.entries(board.systems).find(([, { fleets }]) => fleets[me]);
+			if (!found) throw new Error('No fleet stands anywhere.');
+			return found[0] as 'hex:0,0';
+		};
+		const held = bars((board) =>
+			placeCounter({ board, say: () => undefined }, me, home(board), 'reinforcements', 'TI-6.2')
+		);
+		expect([...held.values()]).toEqual([
+			'You have activated it already.',
+			'All your ships are in systems you have activated already.'
+		]);
 	});
 
 	const started = (afterPassing: ImperiumOptions['afterPassing'], stage: Board['stage']) => {

@@ -1,6 +1,6 @@
 /** Which systems a player may activate (TI-6), and why not the others. */
 import { msg } from '../../../core';
-import type { Reason } from '../../../core';
+import type { Barred, Reason } from '../../../core';
 import { playerOf } from '../../kit';
 import { planetsAt, planetState, systemIds, systemOf } from '../board';
 import { isActivated } from '../economy/counters';
@@ -68,6 +68,32 @@ export function openSystems(board: Board, seat: SeatId): SystemId[] {
 	if (playerOf(board, seat).counters.command < countersDue(board, seat)) return [];
 	const whyNot = activationBars(board, seat);
 	return systemIds(board).filter((id) => whyNot(id) === null);
+}
+
+/** Systems that cannot be activated, together by why; one line for all of them where no counter is left. */
+export function barredSystems(board: Board, seat: SeatId): Barred[] {
+	const whyNot = activationBars(board, seat);
+	const by = new Map<string, { reason: Reason; ids: SystemId[] }>();
+	for (const id of systemIds(board)) {
+		const reason = whyNot(id);
+		if (!reason) continue;
+		const key = JSON.stringify(reason.why);
+		const known = by.get(key);
+		if (known) known.ids.push(id);
+		else by.set(key, { reason, ids: [id] });
+	}
+	return [...by.values()].map(({ reason, ids }): Barred => {
+		if (reason === EMPTY)
+			return { id: 'activate', say: msg('Activate a system'), rest: ['hex:'], ...reason };
+		const [first = ''] = ids;
+		const names = ids.map((id) => systemWords(board, id));
+		return {
+			id: first,
+			say: msg('Activate {places}', { places: { and: names } }),
+			covers: ids,
+			...reason
+		};
+	});
 }
 
 /** Activating a system, as a choice. */

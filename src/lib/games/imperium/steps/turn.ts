@@ -1,10 +1,18 @@
 /** A turn in the Action Phase (TI-5.2): one action, or pass. */
 import { msg } from '../../../core';
-import type { AnswerTo, Choice, OneShape } from '../../../core';
+import type { AnswerTo, Barred, Choice, OneShape } from '../../../core';
 import { playerOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { planetsOf, planetState } from '../board';
-import { activatedBy, activation, isActivation, openSystems } from '../map/activation';
+import { isActivated } from '../economy/counters';
+import { fleetsOf } from '../fleets/ships';
+import {
+	activatedBy,
+	activation,
+	barredSystems,
+	isActivation,
+	openSystems
+} from '../map/activation';
 import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -98,6 +106,35 @@ const stalling = (board: Board, seat: SeatId): Choice[] =>
 const passing = (due: readonly StrategyId[]): Choice[] =>
 	due.length > 0 ? [] : [{ id: PASS, say: msg('Pass for this round'), rule: 'TI-8.1' }];
 
+const barredPass = (due: readonly StrategyId[]): Barred[] =>
+	due.length > 0
+		? [
+				{
+					id: PASS,
+					say: msg('Pass for this round'),
+					why: msg('First you use {cards}.', {
+						cards: { and: due.map((card) => strategyOf(card).name) }
+					}),
+					rule: 'TI-8.1'
+				}
+			]
+		: [];
+
+/** TI-6.6: systems may still be activated, to build there or to go nowhere else. */
+function barredMoves(board: Board, seat: SeatId): Barred[] {
+	const fleets = fleetsOf(board, seat);
+	return fleets.length > 0 && fleets.every((id) => isActivated(board, id, seat))
+		? [
+				{
+					id: 'move',
+					say: msg('Move a ship'),
+					why: msg('All your ships are in systems you have activated already.'),
+					rule: 'TI-6.6'
+				}
+			]
+		: [];
+}
+
 export const turn: Step = {
 	/** TI-5.2, TI-5.3. */
 	act: ask({
@@ -126,6 +163,14 @@ export const turn: Step = {
 				secret: mayHoldCards(board, seat)
 			};
 		},
+		explain: ({ board }, { seat }, shape) => ({
+			...shape,
+			barred: [
+				...barredPass(dueCards(board, seat)),
+				...barredSystems(board, seat),
+				...barredMoves(board, seat)
+			]
+		}),
 		then: (play, { seat }, answer) => {
 			// TI-18.5: an Action Card that is cancelled uses up no turn, so it says itself that it did.
 			if (playCard(play, seat, answer)) return;
