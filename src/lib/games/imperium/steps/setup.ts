@@ -314,6 +314,7 @@ function settlings(board: Board, seat: SeatId): Settling[] {
 function askUnits(board: Board, seat: SeatId): Ask<SplitOf<UnitPlace>> {
 	const all = settlings(board, seat);
 	const n = sumOf(all, (one) => one.n);
+	const together = merged(all.map((one) => fromFirst(one.places, one.n)));
 	return {
 		seat,
 		rule: 'TI-3.24',
@@ -322,13 +323,14 @@ function askUnits(board: Board, seat: SeatId): Ask<SplitOf<UnitPlace>> {
 			type: 'split',
 			places: all.flatMap(({ places }) => places),
 			...{ min: n, max: n },
+			usual: together,
 			limits: all.map((one) => ({
 				say: unitOf(one.kind).name,
 				...{ most: one.n, least: one.n },
 				uses: Object.fromEntries(one.places.map(({ id }) => [id, 1]))
 			}))
 		},
-		fallback: { split: merged(all.map((one) => fromFirst(one.places, one.n))) }
+		fallback: { split: together }
 	};
 }
 
