@@ -131,13 +131,15 @@ export class Agenda {
 	}
 
 	/** [ROOM-BOT.7] People who read what is offered are not passed over: bots would have agreed with each other by then. */
-	#waitsInTalk(running: Running, { since, shape }: Decision): number {
+	#waitsInTalk(running: Running, { seat: me, since, shape }: Decision): number {
 		if (since === undefined || shape.type === 'deal') return 0;
 		const people = running.table.decisions.filter(
 			(one) => one.since === since && !isPlayedByBot(this.session.record, one.seat)
 		);
 		if (people.length === 0) return 0;
-		return people.every(({ seat }) => running.hasSpoken(seat, since)) ? HEARD_MS : UNHEARD_MS;
+		const spoken = running.spokenIn(since);
+		if (spoken.at(-1) === me) return OFFER_MS;
+		return people.every(({ seat }) => spoken.includes(seat)) ? HEARD_MS : UNHEARD_MS;
 	}
 
 	/** [ROOM-BOT.3] One slice of a bot's thought, or its answer. */

@@ -77,10 +77,10 @@ export class Running {
 	readonly #held: Held;
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
-	/** Who has said something in the talk that goes on, by the first id asked in it. */
-	#spoken: { readonly since: number; readonly seats: Set<Decider> } = {
+	/** Who has said something in the talk that goes on, the latest last; by the first id asked in it. */
+	#spoken: { readonly since: number; readonly seats: readonly Decider[] } = {
 		since: -1,
-		seats: new Set()
+		seats: []
 	};
 	/** The moves since the last public one, each as it is written down. */
 	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
@@ -140,16 +140,14 @@ export class Running {
 	act(by: Decider, decision: number, answer: unknown, now: number): Outcome {
 		const since = this.table.decisions.find(({ id }) => id === decision)?.since;
 		const outcome = this.#try(now, () => act(this.game, this.table, by, decision, answer));
-		if (outcome.ok && since !== undefined) {
-			if (this.#spoken.since !== since) this.#spoken = { since, seats: new Set() };
-			this.#spoken.seats.add(by);
-		}
+		if (outcome.ok && since !== undefined)
+			this.#spoken = { since, seats: [...this.spokenIn(since).filter((one) => one !== by), by] };
 		return outcome;
 	}
 
-	/** Whether this seat has said anything in this talk, as far as is known: who sleeps forgets. */
-	hasSpoken(seat: Decider, since: number): boolean {
-		return this.#spoken.since === since && this.#spoken.seats.has(seat);
+	/** Who has said something in this talk, the latest last, as far as is known: who sleeps forgets. */
+	spokenIn(since: number): readonly Decider[] {
+		return this.#spoken.since === since ? this.#spoken.seats : [];
 	}
 
 	/** No decision: only what is kept of the table is another, and what this seat sees. */

@@ -36,6 +36,20 @@ describe('a talk of people and bots', () => {
 		expect(moves()).toBeGreaterThan(before);
 	});
 
+	it('[ROOM-BOT.7] given a bot that has spoken last, then it waits twenty seconds for an answer', async () => {
+		const host = new MemoryHost({ catalogue });
+		const [ines] = await playing(host, 1, { bots: 1, house: { botMs: QUICK } });
+		await host.settle();
+		const moves = () => ines?.picture.open?.n ?? 0;
+		await host.pass(8100);
+		const before = moves();
+		expect(before).toBeGreaterThan(0);
+		await host.pass(19_800);
+		expect(moves()).toBe(before);
+		await host.pass(300);
+		expect(moves()).toBeGreaterThan(before);
+	});
+
 	it('[ROOM-BOT.7] given bots that move at once, then they wait for nobody', async () => {
 		const { host } = await talking(0);
 		await host.pass(100);
