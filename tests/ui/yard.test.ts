@@ -157,3 +157,26 @@ test('of limits that say how much room there is for the same units, one is read'
 	expect(boxesOf([leaving, { ...there, most: 5 }], filling)).toHaveLength(2);
 	expect(boxesOf([leaving, { ...there, uses: { fighter: 1 } }], filling)).toHaveLength(2);
 });
+
+test('a limit that another one keeps from being reached is not read', () => {
+	const limit = (say: string, most: number, uses: { [place: string]: number }) => ({
+		...{ say: msg('{n}', { n: verbatim(say) }), rule: 'TI-12.4', most, uses }
+	});
+	const filling = blank({ type: 'split', places: [], min: 0, max: 1 });
+	const told = (...limits: ReturnType<typeof limit>[]) =>
+		boxesOf(limits, filling).map(({ limit }) => limit);
+	const supply = limit('supply', 3, { cruiser: 1, carrier: 1 });
+	const cruisers = limit('cruisers', 7, { cruiser: 1 });
+	expect(told(supply, cruisers)).toEqual([supply]);
+	// Two are left, and there is supply for three.
+	const few = { ...cruisers, most: 2 };
+	expect(told(supply, few)).toEqual([supply, few]);
+	// Five at two each cost more than there is.
+	const price = limit('resources', 9, { pds: 2, cruiser: 2 });
+	const pds = limit('pds', 5, { pds: 1 });
+	expect(told(price, pds)).toEqual([price]);
+	expect(told(price, { ...pds, most: 4 })).toHaveLength(2);
+	// A Carrier makes room: what there is room for now is not all there can be.
+	const aboard = limit('aboard', 3, { fighter: 1, force: 1, carrier: -6 });
+	expect(told(aboard, limit('fighters', 9, { fighter: 1 }))).toHaveLength(2);
+});

@@ -73,7 +73,8 @@ export interface Boxes {
 
 /**
  * The limits that say how much there is room for, each once: of several rows of the same words, the one with least
- * room left; of several of the same units with the same room, one. Where there is no room and none is asked for, nothing is said.
+ * room left; of several of the same units with the same room, one; none that a wider one keeps from being reached.
+ * Where there is no room and none is asked for, nothing is said.
  */
 export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 	const rows = new Map<string, Boxes>();
@@ -86,5 +87,18 @@ export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 			rows.set(words, { limit, taken, most });
 	}
 	const same = ({ limit, taken, most }: Boxes) => JSON.stringify([limit.uses, taken, most]);
-	return [...new Map([...rows.values()].map((row) => [same(row), row])).values()];
+	const told = [...new Map([...rows.values()].map((row) => [same(row), row])).values()];
+	return told.filter((row) => !told.some((wider) => keepsFrom(wider, row)));
+}
+
+/** Whether what there is of one thing, which more units use than the other, never lets the other be reached: ships in reserve beside Fleet Supply. */
+function keepsFrom(wider: Boxes, { limit, most }: Boxes): boolean {
+	const uses = Object.entries(wider.limit.uses);
+	const users = Object.entries(limit.uses).filter(([, n]) => n > 0);
+	if (users.length === 0 || users.length >= uses.length || uses.some(([, n]) => n < 0))
+		return false;
+	return users.every(([place, n]) => {
+		const of = wider.limit.uses[place] ?? 0;
+		return of > 0 && (wider.most / of) * n <= most;
+	});
 }
