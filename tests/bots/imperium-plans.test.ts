@@ -8,8 +8,10 @@ import { bombard } from '../../src/lib/games/imperium/bot/fights';
 import {
 	fleetGoal,
 	fleetWanted,
+	gateWorth,
 	isDockKept,
 	planetGoal,
+	targets,
 	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
@@ -19,6 +21,7 @@ import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund, techWorth } from '../../src/lib/games/imperium/bot/techs';
 import { cardWorth } from '../../src/lib/games/imperium/bot/strategy';
 import { wants } from '../../src/lib/games/imperium/bot/wants';
+import { planetWorth, prizeOf } from '../../src/lib/games/imperium/bot/worth';
 import { stepsTo, targetHome } from '../../src/lib/games/imperium/bot/war';
 import {
 	CENTRE,
@@ -27,7 +30,9 @@ import {
 	homeOf,
 	planetsAt,
 	planetsOf,
-	systemIds
+	systemIds,
+	tileAt,
+	valueOf
 } from '../../src/lib/games/imperium/board';
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
@@ -170,7 +175,7 @@ describe('Mecatol Rex', () => {
 			const { split } = orderIn(sight, CENTRE, orderShape(g.board, me, CENTRE, true)!);
 			return [purse(sight, 'resources'), Object.keys(split)];
 		};
-		expect(builds('diversified')).toEqual([6, ['spaceDock:one@planet:mecatol-rex']]);
+		expect(builds('diversified')).toEqual([4, ['spaceDock:one@planet:mecatol-rex']]);
 		expect(builds('technocrat')).toEqual([0, []]);
 	});
 
@@ -225,7 +230,74 @@ describe('Mecatol Rex', () => {
 			return near.map((id) => bestMove(sightAt(g, me), id).load.ships.dreadnought ?? 0);
 		};
 		expect(Math.max(...comes('industrial'))).toBe(4);
+		// Of what it asks for each part is worth little, and all together much.
+		expect(Math.max(...comes('usurper'))).toBe(4);
 		expect(Math.max(...comes('technocrat'))).toBe(0);
+	});
+
+	it('given a secret one that takes Ground Forces there, then six that are beside it come; given another, then as many as take it', () => {
+		const comes = (secret: string) => {
+			const g = turn((board) => {
+				board.round = 3;
+				board.objectives = [];
+				board.players[me]!.secrets = [secret];
+				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+				board.planets[MECATOL]!.owner = null;
+				const beside = nearWithPlanets(board, CENTRE);
+				settle(board, beside, 6);
+				station(board, beside, me, { carrier: 1 });
+			});
+			return bestMove(sightAt(g, me), CENTRE).load.groundForce;
+		};
+		expect(comes('usurper')).toBe(6);
+		expect(comes('technocrat')).toBeLessThan(6);
+	});
+
+	it('given Ground Forces are asked for there, then those at home come nearer, and no more are built than could go', () => {
+		const at = (secret: string, groundForce: number) => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.objectives = STAGE_ONE.filter((id) => id !== 'hold-mecatol').slice(0, 6);
+				board.players[me]!.secrets = [secret];
+				for (const id of allPlanets(board)) {
+					board.planets[id]!.owner = me;
+					board.planets[id]!.units.groundForce = 0;
+				}
+				board.planets[MECATOL]!.owner = null;
+				station(board, home, me, { carrier: 1, groundForce });
+			});
+			const sight = sightAt(g, me);
+			const home = homeOf(g.board, me);
+			const steps = stepsTo(sight, CENTRE);
+			const near = besides(g.board, home).filter(
+				(id) => (steps.get(id) ?? 9) < (steps.get(home) ?? 0)
+			);
+			return {
+				comes: Math.max(...near.map((id) => bestMove(sight, id).worth)),
+				more: unitGoal(sight, 'groundForce', home)
+			};
+		};
+		expect(at('usurper', 6).comes).toBeGreaterThan(at('technocrat', 6).comes + 2);
+		expect(at('usurper', 4).more).toBeGreaterThan(0);
+		expect(at('usurper', 60).more).toBe(0);
+		expect(at('technocrat', 4).more).toBe(0);
+	});
+
+	it('given it is held by one Ground Force and a secret one takes it, then it is worth more that others come to hold it', () => {
+		const worthOf = (secret: string) => {
+			const g = holding(secret, (board) => {
+				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+				board.objectives = STAGE_ONE.filter((id) => id !== 'hold-mecatol').slice(0, 6);
+				board.planets[MECATOL]!.units.groundForce = 1;
+				const beside = nearWithPlanets(board, CENTRE);
+				settle(board, beside, 5);
+				station(board, beside, me, { carrier: 1 });
+			});
+			const { load, worth } = bestMove(sightAt(g, me), CENTRE);
+			expect(load.groundForce).toBe(6);
+			return worth;
+		};
+		expect(worthOf('industrial')).toBeGreaterThan(worthOf('technocrat') + 2);
 	});
 
 	it('given a secret one that takes eight ships there, then counters go to Fleet Supply until it holds them, and ships are worth coming', () => {
@@ -284,6 +356,85 @@ describe('Strategy Cards', () => {
 	});
 });
 
+describe('wormholes', () => {
+	/** A Destroyer that is two steps from a wormhole, and one in each other but `open`; all asked for by a secret one, or not. */
+	const asked = (secret: string, open: number) => {
+		const g = turn((board, home) => {
+			board.round = 3;
+			board.objectives = [];
+			board.players[me]!.secrets = [secret];
+			for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+			board.systems[home]!.fleets = {};
+			const gates = systemIds(board).filter((id) => tileAt(board, id)?.wormhole);
+			for (const id of gates.slice(open)) station(board, id, me, { destroyer: 1 });
+			if (open > 0) station(board, home, me, { destroyer: 1 });
+		});
+		return { g, gates: systemIds(g.board).filter((id) => tileAt(g.board, id)?.wormhole) };
+	};
+
+	it('given a ship is asked for in each and one is open, then one comes to it, step by step; given that is not asked for, then not', () => {
+		const comes = (secret: string) => {
+			const { g, gates } = asked(secret, 1);
+			const sight = sightAt(g, me);
+			const steps = stepsTo(sight, gates[0]!);
+			const home = homeOf(g.board, me);
+			return systemIds(g.board)
+				.filter((id) => (steps.get(id) ?? 9) < (steps.get(home) ?? 0))
+				.map((id) => bestMove(sight, id))
+				.filter(({ load }) => load.from.has(home) && (load.ships.destroyer ?? 0) > 0).length;
+		};
+		expect(comes('keeper-of-gates')).toBeGreaterThan(0);
+		expect(comes('technocrat')).toBe(0);
+	});
+
+	it('given a ship in each, then none may leave that is the last there; given that is not asked for, or no wormhole, then all may', () => {
+		const { g, gates } = asked('keeper-of-gates', 0);
+		const home = homeOf(g.board, me);
+		expect(gateWorth(sightAt(g, me), gates[0]!)).toBeGreaterThan(10);
+		expect(gateWorth(sightAt(g, me), home)).toBe(0);
+		expect(gateWorth(sightAt(asked('technocrat', 0).g, me), gates[0]!)).toBe(0);
+	});
+
+	it('given fewer light ships than wormholes, then one more is worth building, and no more than are missing', () => {
+		const worth = (open: number, ordered: number) => {
+			const { g } = asked('keeper-of-gates', open);
+			for (const id of systemIds(g.board))
+				if (id === homeOf(g.board, me)) g.board.systems[id]!.fleets = {};
+			return unitGoal(sightAt(g, me), 'destroyer', homeOf(g.board, me), ordered);
+		};
+		expect(worth(1, 0)).toBeGreaterThan(0);
+		expect(worth(1, 1)).toBe(0);
+	});
+});
+
+describe('a rival', () => {
+	/** What a planet of seat:2 is worth to it, with so many at the table. */
+	const prize = (seats: number, edit: (board: Board) => void = () => undefined) => {
+		const g = standing(
+			{ step: 'turn', at: 'act', seat: me },
+			(board) => {
+				bare(board);
+				board.round = 3;
+				board.objectives = [];
+				for (const seat of board.order) board.players[seat]!.strategy = [];
+				const [planet] = planetsAt(board, nearWithPlanets(board, homeOf(board, me)));
+				board.planets[planet!]!.owner = 'seat:2';
+				edit(board);
+			},
+			{ seats }
+		);
+		const [planet] = planetsAt(g.board, nearWithPlanets(g.board, homeOf(g.board, me)));
+		return prizeOf(sightAt(g, me), planet!) - planetWorth(sightAt(g, me), planet!);
+	};
+
+	it('given no other is there, then peace with it is worth nothing, and what it loses is gained; the more others there are, the less a planet of it is worth', () => {
+		const [two, three, six] = [prize(2), prize(3), prize(6)];
+		expect(two).toBeGreaterThan(0);
+		expect(three).toBeLessThan(two - 4);
+		expect(six).toBeLessThan(three - 2);
+	});
+});
+
 describe('a home of others', () => {
 	const secretly = (secret: string) =>
 		turn((board) => {
@@ -306,6 +457,7 @@ describe('a home of others', () => {
 			planetsAt(at.board, homeOf(at.board, seat)).map((one) => planetGoal(sightAt(at, me), one));
 		expect(Math.min(...goal(g, 'seat:3'))).toBeGreaterThan(Math.max(...goal(g, 'seat:2')));
 		const plain = secretly('technocrat');
+		expect(targets(sightAt(plain, me))).toEqual([]);
 		const at = homeOf(g.board, me);
 		expect(unitGoal(sight, 'cruiser', at)).toBeGreaterThan(
 			unitGoal(sightAt(plain, me), 'cruiser', at)
@@ -328,6 +480,141 @@ describe('counters', () => {
 		};
 		expect(spread({ command: 6, fleet: 2, strategy: 0 })).not.toBeNull();
 		expect(spread({ command: 3, fleet: 3, strategy: 2 })).toBeNull();
+	});
+});
+
+describe('the last Space Dock of a neighbour', () => {
+	it('given a secret one that takes it, then fleets come nearer to it; given a second dock, then not', () => {
+		const at = (docks: number) => {
+			const g = turn((board) => {
+				board.round = 4;
+				board.objectives = STAGE_ONE.filter((id) => id !== 'hold-mecatol').slice(0, 6);
+				board.players[me]!.secrets = ['merciless'];
+				for (const planet of Object.values(board.planets)) planet.units.spaceDock = 0;
+				const sites = allPlanets(board).slice(-docks || Infinity);
+				for (const planet of sites) {
+					board.planets[planet]!.owner = 'seat:2';
+					board.planets[planet]!.units.spaceDock = 1;
+				}
+			});
+			return targets(sightAt(g, me)).map(({ system }) => system);
+		};
+		expect(at(0)).toEqual([]);
+		expect(at(1)).toHaveLength(1);
+		expect(at(2)).toEqual([]);
+	});
+});
+
+describe('what counters are bought with', () => {
+	/** seat:2 uses Logistics; seat:1 has three counters in the Command Pool and its home ready. */
+	const bought = (edit: (board: Board, home: SystemId) => void) => {
+		const g = standing(
+			{ step: 'strategic', at: 'primary', seat: 'seat:2', card: 'logistics' },
+			(board) => {
+				bare(board);
+				board.round = 2;
+				board.active = 'seat:2';
+				board.objectives = [];
+				board.players['seat:2']!.strategy = [{ card: 'logistics', used: false }];
+				board.players[me]!.strategy = [];
+				Object.assign(board.players[me]!, { counters: { command: 2, fleet: 3, strategy: 2 } });
+				edit(board, homeOf(board, me));
+			}
+		).until('strategic.others', me);
+		return pickOf(answerOf(g, me));
+	};
+	/** Three planets with influence and next to no resources. */
+	const POOR = 3;
+
+	it('given all it has would make its second Carrier, then none; given planets that bring nothing else, then some', () => {
+		expect(bought((board, home) => station(board, home, me, { carrier: 1 }))).toBe('leave');
+		expect(
+			bought((board, home) => {
+				station(board, home, me, { carrier: 4 });
+				const poor = allPlanets(board)
+					.filter((id) => valueOf(board, id, 'resources') === 0)
+					.slice(0, POOR);
+				for (const planet of poor)
+					Object.assign(board.planets[planet]!, { owner: me, exhausted: false });
+			})
+		).toBe('buy');
+	});
+});
+
+describe('trade goods', () => {
+	it('given planets that pay as well, then a claim and a technology leave them; given too few planets, then they fill up', () => {
+		const paid = (edit: (board: Board) => void) => {
+			const g = standing({ step: 'claim', at: 'choose', seat: me }, (board) => {
+				bare(board);
+				board.stage = 'status';
+				board.objectives = ['spend-10-resources'];
+				for (const planet of allPlanets(board))
+					Object.assign(board.planets[planet]!, { owner: me, exhausted: false });
+				board.players[me]!.tradeGoods = 8;
+				edit(board);
+			});
+			const answer = answerOf(g, me);
+			const then = 'pick' in answer ? answer.then : undefined;
+			return then && 'split' in then ? (then.split['goods'] ?? 0) : null;
+		};
+		expect(paid(() => undefined)).toBe(0);
+		expect(
+			paid((board) => {
+				const rich = allPlanets(board).filter((id) => valueOf(board, id, 'resources') > 0);
+				let left = 6;
+				for (const planet of rich) {
+					const n = valueOf(board, planet, 'resources');
+					board.planets[planet]!.exhausted = n > left;
+					if (n <= left) left -= n;
+				}
+				expect(left).toBe(0);
+			})
+		).toBe(4);
+	});
+
+	it('given an objective that takes six, then Trade is worth more the nearer it brings that', () => {
+		const worth = (objective: string, tradeGoods: number) =>
+			cardWorth(
+				sightAt(
+					turn((board) => {
+						board.objectives = [
+							...STAGE_ONE.filter((id) => !id.includes('goods')).slice(0, 5),
+							objective
+						];
+						board.players[me]!.secrets = ['technocrat'];
+						board.players[me]!.tradeGoods = tradeGoods;
+					}),
+					me
+				),
+				'trade'
+			);
+		const without = worth('docks-3', 3);
+		expect(worth('spend-6-goods', 3)).toBeGreaterThan(without + 8);
+		expect(worth('spend-6-goods', 0)).toBeGreaterThan(without + 3);
+		expect(worth('spend-6-goods', 6)).toBe(without);
+	});
+
+	it('given planets or trade goods to pay with, then less is built of trade goods, which keep', () => {
+		const built = (ready: boolean) => {
+			const g = turn((board, home) => {
+				board.round = 4;
+				board.objectives = STAGE_ONE.filter((id) => !id.includes('goods')).slice(0, 6);
+				board.players[me]!.secrets = ['technocrat'];
+				station(board, home, me, { carrier: 4 });
+				let left = 8;
+				for (const planet of allPlanets(board)) {
+					const n = valueOf(board, planet, 'resources');
+					const pays = ready && n > 0 && n <= left;
+					if (pays) left -= n;
+					Object.assign(board.planets[planet]!, { owner: me, exhausted: !pays });
+					board.planets[planet]!.units.groundForce = 2;
+				}
+				board.players[me]!.tradeGoods = ready ? left : 8;
+			});
+			const home = homeOf(g.board, me);
+			return orderIn(sightAt(g, me), home, orderShape(g.board, me, home, true)!).worth;
+		};
+		expect(built(false)).toBeLessThan(built(true));
 	});
 });
 
@@ -455,6 +742,26 @@ describe('what is produced', () => {
 		};
 		expect(Object.keys(ordered(3))).toEqual([expect.stringMatching(/^carrier:/)]);
 		expect(Object.keys(ordered(2))).toEqual([expect.stringMatching(/^groundForce:/)]);
+	});
+
+	it('given a fleet as large as may be and its only Carrier is still to leave, then the price of a second one is kept; given more counters in Fleet Supply, then it is made; given few Ground Forces, then these are', () => {
+		const ordered = (fleet: number, groundForce: number) => {
+			const g = turn((board, home) => {
+				board.objectives = STAGE_ONE.filter((id) => !id.includes('goods')).slice(0, 6);
+				for (const planet of allPlanets(board)) board.planets[planet]!.exhausted = true;
+				for (const planet of allPlanets(board)) board.planets[planet]!.units.groundForce = 0;
+				station(board, home, me, { carrier: 1, cruiser: 2, groundForce });
+				Object.assign(board.players[me]!, {
+					tradeGoods: 3,
+					counters: { command: 3, fleet, strategy: 2 }
+				});
+			});
+			const home = homeOf(g.board, me);
+			return Object.keys(orderIn(sightAt(g, me), home, orderShape(g.board, me, home, true)!).split);
+		};
+		expect(ordered(3, 4)).toEqual([]);
+		expect(ordered(4, 4)).toEqual([expect.stringMatching(/^carrier:/)]);
+		expect(ordered(3, 2)).toEqual([expect.stringMatching(/^groundForce:/)]);
 	});
 });
 

@@ -1,15 +1,32 @@
 /** Fleets on their way: what others hold is taken by ships that are slow, and come to it step by step. */
 import { sumOf } from '../../kit';
+import { CENTRE } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import type { SystemId } from '../types';
-import { targets } from './goals';
+import { targets, troopsGoal } from './goals';
 import type { Load } from './loads';
 import { recall } from './sight';
 import type { Sight } from './sight';
 import { stepsTo } from './war';
 
-/** What it is worth that these come nearer to what an objective asks for and others hold. */
+/** What it is worth that these come nearer to what an objective asks for: warships, and troops for Mecatol Rex. */
 export const advance = (sight: Sight, system: SystemId, load: Load): number =>
+	troopsNearer(sight, system, load) + shipsNearer(sight, system, load);
+
+/** Ground Forces on their way to Mecatol Rex, which land there only in the end. */
+function troopsNearer(sight: Sight, system: SystemId, load: Load): number {
+	const goal = troopsGoal(sight, load.groundForce);
+	const here = system === CENTRE || goal === 0 ? undefined : stepsTo(sight, CENTRE).get(system);
+	if (here === undefined) return 0;
+	const steps = [...load.from]
+		.filter(([, { ground }]) => ground > 0)
+		.map(([id]) => stepsTo(sight, CENTRE).get(id) ?? here);
+	const before = Math.min(...steps);
+	return before > 0 ? (WAY * goal * (before - here)) / before : 0;
+}
+
+/** Fleets on their way to what others hold, and ships to wormholes. */
+const shipsNearer = (sight: Sight, system: SystemId, load: Load): number =>
 	sumOf(targets(sight), ({ system: target, force, worth }) => {
 		const steps = stepsTo(sight, target);
 		const here = steps.get(system);

@@ -1,10 +1,11 @@
 /** Production (TI-12): what is ordered, unit by unit, each where it does most for its price. */
 import type { Answer, Shape, SplitShape } from '../../../core';
-import { sumOf } from '../../kit';
+import { playerOf, sumOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { CENTRE, fleetAt, homeOf, onBoard, planetsAt, planetsOf, planetState } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import { orderShape } from '../economy/yard';
+import { isActivated } from '../economy/counters';
 import { canPay } from '../economy/payment';
 import { priceOf } from '../economy/prices';
 import { UNIT_KINDS, UNITS } from '../tables/units';
@@ -18,7 +19,7 @@ import { aimOf, dockAtCentre } from './plan';
 import { recall } from './sight';
 import { techFund } from './techs';
 import type { Sight } from './sight';
-import { prospectsAt, roundsLeft } from './worth';
+import { lasts, prospectsAt, roundsLeft } from './worth';
 import { goodsSaved } from './wants';
 
 /** What is ordered, and what it is worth beyond its price. */
@@ -66,9 +67,11 @@ function orderFrom(
 	const fill = filling(shape);
 	const more = new Map<UnitKind, number>();
 	const all = purse(sight, 'resources') + (hasTech(board, me, 'sarween-tools') ? 1 : 0);
-	let left = Math.max(0, all - techFund(sight) - goodsSaved(sight));
+	const mayCarry = shape.places.some(({ id }) => slotOf(id)?.kind === 'carrier' && fill.mayAdd(id));
+	const waits = mayCarry ? 0 : carrierFund(sight, system);
+	let left = Math.max(0, all - Math.max(techFund(sight) + goodsSaved(sight), waits));
 	// What is put by for what may come goes into a unit that an objective asks for here and now.
-	let forGoals = all - left;
+	let forGoals = waits > 0 ? 0 : all - left;
 	// What this round's objective puts by is there for the Space Docks that it asks for.
 	const aim = aimOf(sight);
 	let forDocks = Math.max(
@@ -77,6 +80,11 @@ function orderFrom(
 	);
 	// What is put by for the public objective of the round goes into a unit that brings more than it.
 	let forMore = Math.max(0, canPay(board, me, 'resources') - forDocks - all);
+	// Planets pay first: they are refreshed each round.
+	const ofGoods = Math.max(0, playerOf(board, me).tradeGoods - goodsSaved(sight));
+	const dearer = Math.max(0, GOODS * lasts(sight) - PRICE);
+	const costs = (price: number): number =>
+		PRICE * price + dearer * Math.max(0, Math.min(price, ofGoods - (left - price)));
 	let worth = 0;
 	for (;;) {
 		let best: { id: string; kind: UnitKind; n: number; price: number; gain: number } | null = null;
@@ -91,7 +99,7 @@ function orderFrom(
 				(unitGoal(sight, slot.kind, system) * slot.n >= MORE ? forMore : 0);
 			if (price > left + putBy) continue;
 			const use = useOf(sight, system, slot.kind, more) * slot.n;
-			const gain = use - price * PRICE;
+			const gain = use - costs(price);
 			const rate = gain / Math.max(0.5, price);
 			if (gain > 0 && (!best || rate > best.gain / Math.max(0.5, best.price)))
 				best = { id, ...slot, price, gain };
@@ -109,6 +117,24 @@ function orderFrom(
 	}
 	return { split: fill.split, worth };
 }
+
+/**
+ * What a Carrier costs that is wanted more than all else and finds no place here as long as Carriers stand here that are
+ * still to leave (TI-13.1): it is made when they are gone.
+ */
+function carrierFund({ board, me }: Sight, system: SystemId): number {
+	const leaves = (fleetAt(board, system, me)?.carrier ?? 0) > 0 && !isActivated(board, system, me);
+	const isDue =
+		leaves &&
+		onBoard(board, me, 'carrier') < FEW_CARRIERS &&
+		onBoard(board, me, 'groundForce') >= CREW;
+	return isDue && playerOf(board, me).counters.command > 1
+		? priceOf(board, me, 'carrier').total
+		: 0;
+}
+const FEW_CARRIERS = 2;
+/** Ground Forces for both of them. */
+const CREW = 4;
 
 /** Whether a unit is paid from what is put by too: an objective asks for it, or it is the first War Sun. */
 const isWorthAll = (
@@ -128,6 +154,8 @@ const MORE = 15;
 
 /** What a resource is worth that is not spent: planets are refreshed each round. */
 const PRICE = 0.35;
+/** And a trade good, which keeps. */
+const GOODS = 0.8;
 
 /** What one unit more of a kind is worth here, beside what there is and what is ordered already. */
 function useOf(
@@ -138,7 +166,7 @@ function useOf(
 ): number {
 	const { board, me } = sight;
 	const has = onBoard(board, me, kind) + (more.get(kind) ?? 0);
-	const goal = unitGoal(sight, kind, system);
+	const goal = unitGoal(sight, kind, system, more.get(kind) ?? 0);
 	const late = roundsLeft(sight) <= 1 ? 0.3 : 1;
 	const threat = threatAt(sight, system);
 	switch (kind) {

@@ -1,7 +1,7 @@
 /** Objectives are claimed whenever they can be (TI-23): those worth most first, and secret ones beside them. */
 import type { Answer, Shape } from '../../../core';
 import { objectiveOf } from '../tables/by-id';
-import { payFor } from './payment';
+import { payLast } from './payment';
 import type { Sight } from './sight';
 import { wouldWin } from './worth';
 import { pointsOf } from './wants';
@@ -11,7 +11,7 @@ export function claim(sight: Sight, shape: Shape): Answer | null {
 	const found = shape.choices.flatMap(({ id, then }) => {
 		const [kind, objective = ''] = id.split(':');
 		if (kind !== 'objective') return [];
-		const pays = then?.type === 'split' ? payFor(sight, then) : null;
+		const pays = then?.type === 'split' ? payLast(then) : null;
 		if (then && !pays) return [];
 		const points = pointsOf(objective);
 		// What costs nothing now may be gone later; what is paid can be paid again.

@@ -2,8 +2,19 @@
  * What one planet, technology or unit more brings a player towards objectives. Worths are tenths of a victory point; a
  * resource is worth about one.
  */
-import { bestOf, entriesOf, playerOf } from '../../kit';
-import { CENTRE, MECATOL, homeOf, onBoard, planetsAt, tileAt } from '../board';
+import { bestOf, entriesOf, playerOf, sumOf } from '../../kit';
+import {
+	CENTRE,
+	MECATOL,
+	countBig,
+	fleetAt,
+	homeOf,
+	onBoard,
+	planetsAt,
+	planetsOf,
+	systemIds,
+	tileAt
+} from '../board';
 import { besides } from '../map/neighbours';
 import { neighboursOf } from '../objectives/neighbours';
 import { isMet } from '../objectives/conditions';
@@ -15,7 +26,7 @@ import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { pointsOf, POINT, wants } from './wants';
 import type { Want } from './wants';
-import { shareOf, targetCentre, targetHome } from './war';
+import { shareOf, targetAt, targetCentre, targetDock, targetHome } from './war';
 import type { Target } from './war';
 
 /** Whether an objective that is met, and not claimed yet, would not be without this planet. */
@@ -58,6 +69,20 @@ export const fleetGoal = (sight: Sight, squad: { readonly [kind in UnitKind]?: n
 		return sum + worth * Math.min(missing, n);
 	}, 0);
 const BIG = ['destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'] as const;
+
+/** What so many Ground Forces more on Mecatol Rex bring an objective that asks for them. */
+export const troopsGoal = (sight: Sight, n: number): number =>
+	wants(sight).reduce(
+		(sum, { condition, worth, missing }) =>
+			sum + (condition.is === 'groundForcesOnMecatol' ? worth * Math.min(missing, n) : 0),
+		0
+	);
+
+/** What hangs on a planet: what it is a step to, and what is met by it already and not claimed. */
+export const stakeAt = (sight: Sight, planet: PlanetId): number =>
+	recall(sight, `stake ${planet}`, () =>
+		Math.max(planetGoal(sight, planet), isNeeded(sight, planet) ? POINT : 0)
+	);
 
 /** Whether an objective asks for a Space Dock on Mecatol Rex, which has none of this player's: one is kept for it. */
 export const isDockKept = (sight: Sight): boolean =>
@@ -179,14 +204,21 @@ function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
 	}
 }
 
-/** What one unit more on the board brings towards objectives. `at`: where it comes to stand. */
-export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
+/** What one unit more on the board brings towards objectives. `at`: where it comes to stand; `more`: so many are ordered already. */
+export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId, more = 0): number =>
 	wants(sight).reduce((before, want) => {
 		const { condition, worth } = want;
 		const sum = before + warGoal(sight, want, kind);
 		if (condition.is === 'unitsOnBoard') return sum + (condition.kind === kind ? worth : 0);
 		if (condition.is === 'shipAtEachWormhole')
-			return sum + (kind === 'cruiser' || kind === 'destroyer' ? 0.4 * worth : 0);
+			return sum + (LIGHT.some((one) => one === kind) && lightShort(sight, more) ? 0.4 * worth : 0);
+		if (at !== CENTRE && condition.is === 'groundForcesOnMecatol')
+			return (
+				sum +
+				(kind === 'groundForce' && more < condition.n && areShort(sight, condition.n - more)
+					? CARRIED * worth
+					: 0)
+			);
 		if (at !== CENTRE && condition.is === 'shipsAtMecatol')
 			return sum + (fleetWanted(sight) > 0 ? 0.4 * fleetGoal(sight, { [kind]: 1 }) : 0);
 		if (at !== CENTRE) return sum;
@@ -197,6 +229,20 @@ export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
 		return sum;
 	}, 0);
 
+const LIGHT = ['cruiser', 'destroyer'] as const;
+
+/** Whether there are fewer light ships than wormhole systems to stand in. */
+const lightShort = (sight: Sight, more: number): boolean =>
+	more + sumOf(LIGHT, (kind) => onBoard(sight.board, sight.me, kind)) <
+	systemIds(sight.board).filter((id) => isWormhole(sight, id)).length;
+
+/** Whether fewer Ground Forces than so many could leave the planets they stand on. */
+const areShort = ({ board, me }: Sight, n: number): boolean =>
+	onBoard(board, me, 'groundForce') - planetsOf(board, me).length < n;
+
+/** Of a Ground Force that is still to be brought where it is asked for. */
+const CARRIED = 0.25;
+
 /** What one unit brings a war for what others hold and this asks for. */
 function warGoal(sight: Sight, { condition, worth }: Want, kind: UnitKind): number {
 	const target = targetFor(sight, condition);
@@ -205,17 +251,37 @@ function warGoal(sight: Sight, { condition, worth }: Want, kind: UnitKind): numb
 
 function targetFor(sight: Sight, condition: Condition) {
 	if (condition.is === 'homesOfOthers') return targetHome(sight);
-	return condition.is === 'mecatol' ? targetCentre(sight) : null;
+	if (condition.is === 'tookLastDock') return targetDock(sight);
+	const isCentre = condition.is === 'mecatol' || condition.is === 'mecatolAllRound';
+	return isCentre ? targetCentre(sight) : null;
 }
 
-/** What others hold that an objective asks for, so that little else is missing: what it is worth to go there. */
+/**
+ * What others hold that an objective asks for, so that little else is missing, and wormholes for one that asks for a
+ * ship in each: what it is worth to go there.
+ */
 export const targets = (sight: Sight): readonly (Target & { readonly worth: number })[] =>
 	recall(sight, 'targets', () =>
 		wants(sight).flatMap(({ condition, worth }) => {
-			const target = worth >= POINT ? targetFor(sight, condition) : null;
-			return target ? [{ ...target, worth }] : [];
+			if (condition.is === 'shipAtEachWormhole')
+				return openGates(sight).map((system) => ({ ...targetAt(sight, system, GATE), worth }));
+			// All that hangs on Mecatol Rex together, and not what this alone is worth.
+			const all = condition.is === 'mecatol' ? planetGoal(sight, MECATOL) : worth;
+			const target = all >= POINT ? targetFor(sight, condition) : null;
+			return target ? [{ ...target, worth: all }] : [];
 		})
 	);
+/** One light ship is enough where nobody is. */
+const GATE = 1;
+
+/** Wormhole systems in which this player has no ship besides Fighters. */
+const openGates = (sight: Sight): SystemId[] =>
+	systemIds(sight.board).filter((id) => isWormhole(sight, id) && !standsAt(sight, id));
+
+function standsAt({ board, me }: Sight, system: SystemId): boolean {
+	const fleet = fleetAt(board, system, me);
+	return fleet !== undefined && countBig(fleet) > 0;
+}
 
 /** Wormhole systems that still take a ship, for the objective that asks for one in each. */
 export const wormholeWorth = (sight: Sight): number =>
@@ -224,19 +290,29 @@ export const wormholeWorth = (sight: Sight): number =>
 		0
 	);
 
+/** What an objective loses that asks for a ship in each wormhole system, if the last one leaves this. */
+export const gateWorth = (sight: Sight, system: SystemId): number =>
+	isWormhole(sight, system)
+		? Object.keys(sight.own.progress).reduce((sum, objective) => {
+				const isAsked = objectiveOf(objective).conditions.some(
+					({ is }) => is === 'shipAtEachWormhole'
+				);
+				return sum + (isAsked ? Math.max(wormholeWorth(sight), LAST_GATE) : 0);
+			}, 0)
+		: 0;
+/** All of them are taken, and the objective is still to be claimed. */
+const LAST_GATE = 2 * POINT;
+
 /** Places at which a fleet stands for an objective: none is moved away lightly. */
 export function postWorth(sight: Sight, system: SystemId): number {
 	const { board, me, own } = sight;
 	let worth = 0;
-	for (const [objective, progress] of Object.entries(own.progress))
-		objectiveOf(objective).conditions.forEach((condition, i) => {
+	for (const objective of Object.keys(own.progress))
+		for (const condition of objectiveOf(objective).conditions) {
 			const value = (pointsOf(objective) * POINT) / 4;
-			if (condition.is === 'shipAtEachWormhole' && (progress[i]?.has ?? 0) > 0) {
-				if (isWormhole(sight, system)) worth += value;
-			}
 			if (condition.is === 'mecatolAndRing' && nearRing(board, system)) worth += value / 2;
 			if (condition.is === 'shipsAtMecatol' && system === CENTRE) worth += value;
-		});
+		}
 	return playerOf(board, me).isOut ? 0 : worth;
 }
 

@@ -4,11 +4,11 @@ import { sumOf } from '../../kit';
 import { CENTRE, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
-import { wantedOn } from './goals';
+import { stakeAt, wantedOn } from './goals';
 import { landingPlan } from './moves';
 import { threatAt } from './threats';
 import type { Sight } from './sight';
-import { neutralPlanets, prospectsAt } from './worth';
+import { POINT, neutralPlanets, prospectsAt } from './worth';
 
 const place = (planet: PlanetId): string => `groundForce@${planet}`;
 
@@ -40,7 +40,7 @@ function guards(sight: Sight, system: SystemId, planet: PlanetId): number {
 		planetState(board, planet).owner === me ? planetState(board, planet).units.groundForce : 0;
 	const stays = prospectsAt(sight, system) < 3 || neutralPlanets(sight, system).length > 3;
 	const wanted =
-		(system === CENTRE ? 3 : 0) +
+		(system === CENTRE ? (stakeAt(sight, planet) >= POINT ? 5 : 3) : 0) +
 		(planetsAt(board, homeOf(board, me)).includes(planet) ? 2 : 0) +
 		(threatAt(sight, system) > 0 ? 1 : 0) +
 		(stays ? 2 : 0);

@@ -1,7 +1,7 @@
 /** What could move to a system, as loads that keep to the limits: one Carrier with settlers, all that fights, or nothing. */
 import type { SplitShape } from '../../../core';
 import { sumOf } from '../../kit';
-import { fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { MECATOL, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { docksAt } from '../fleets/capacity';
 import { DOCK_FIGHTERS, UNITS } from '../tables/units';
 import type { Ship } from '../tables/units';
@@ -9,10 +9,11 @@ import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
 import type { Filling } from './fill';
 import { squadOf } from './odds';
-import { isNeeded, wantedOn } from './goals';
+import { isNeeded, stakeAt, wantedOn } from './goals';
 import { isRaidable, threatAt } from './threats';
 import { priceOf } from './war';
 import { recall } from './sight';
+import { POINT } from './wants';
 import type { Sight } from './sight';
 
 /** `hex:0,2 carrier`, `planet:druaa groundForce`, with where it is now. */
@@ -72,7 +73,9 @@ function guard(sight: Sight, planet: PlanetId): number {
 	if (!isHome) {
 		const at = systemsOfPlanets(sight).get(planet);
 		const isWanted = planetState(board, planet).units.spaceDock > 0 || isNeeded(sight, planet);
-		const stays = at && board.round > 1 && isRaidable(sight, at) ? (isWanted ? 2 : 1) : 0;
+		const isStake = planet === MECATOL && stakeAt(sight, planet) >= POINT;
+		const few = isStake ? 4 : isWanted ? 2 : 1;
+		const stays = at && board.round > 1 && isRaidable(sight, at) ? few : 0;
 		return Math.max(stays, wantedOn(sight, planet));
 	}
 	// Nobody comes that far at first, and what is left empty is still one's own (TI-15.8).
@@ -229,17 +232,18 @@ export function fleet(
 	return loadOf(sight, parts, fill);
 }
 
-/** One light ship. */
-export function scout(sight: Sight, shape: SplitShape): Load | null {
+/** One light ship: of the first place that has one, or one load for each of them. */
+export function scouts(sight: Sight, shape: SplitShape, ofEach: boolean): Load[] {
 	const parts = partsOf(sight, shape);
 	const light = ['destroyer', 'cruiser'].flatMap((kind) =>
 		parts.filter(({ unit }) => unit === kind)
 	);
-	const [one] = light;
-	if (!one) return null;
-	const fill = filling(shape);
-	fill.add(one.id, 1);
-	return loadOf(sight, parts, fill);
+	const first = light.filter(({ from }, i) => light.findIndex((one) => one.from === from) === i);
+	return (ofEach ? first : first.slice(0, 1)).map(({ id }) => {
+		const fill = filling(shape);
+		fill.add(id, 1);
+		return loadOf(sight, parts, fill);
+	});
 }
 
 export const nothing = (sight: Sight, shape: SplitShape): Load =>

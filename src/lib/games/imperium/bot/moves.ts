@@ -1,7 +1,16 @@
 /** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
 import type { Answer, Shape, SplitShape, Thinking } from '../../../core';
 import { likeOf, playerOf, sumOf } from '../../kit';
-import { CENTRE, fleetAt, homeOf, planetsAt, planetState, valueOf } from '../board';
+import {
+	CENTRE,
+	MECATOL,
+	countBig,
+	fleetAt,
+	homeOf,
+	planetsAt,
+	planetState,
+	valueOf
+} from '../board';
 import { adjacentForShips } from '../map/neighbours';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { distance, hexOf } from '../../../hex';
@@ -9,15 +18,23 @@ import { moveShape } from '../steps/tactical';
 import { SHIPS } from '../tables/units';
 import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
 import { advance, isBehind, isOnTheWay } from './advance';
-import { fleet, nothing, scout, settlers, together } from './loads';
+import { fleet, nothing, scouts, settlers, together } from './loads';
 import type { Load } from './loads';
-import { fleetGoal, isWormhole, postWorth, wormholeWorth } from './goals';
+import {
+	fleetGoal,
+	gateWorth,
+	isWormhole,
+	postWorth,
+	stakeAt,
+	troopsGoal,
+	wormholeWorth
+} from './goals';
 import { threatAt } from './threats';
 import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
 import type { Squad } from './odds';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
-import { lasts, menace, othersPlanets, prizeOf, prospectsAt } from './worth';
+import { lasts, menace, othersPlanets, prizeOf, prospectsAt, rivalry } from './worth';
 
 /** What comes, and what that is worth. */
 export interface Move {
@@ -74,7 +91,6 @@ function better(sight: Sight, system: SystemId, best: Move, load: Load): Move {
 
 function loadsTo(sight: Sight, system: SystemId, shape: SplitShape): Load[] {
 	if (shape.places.length === 0) return [];
-	const light = scout(sight, shape);
 	const home = homeOf(sight.board, sight.me);
 	return [
 		...settlers(sight, shape, system),
@@ -84,7 +100,7 @@ function loadsTo(sight: Sight, system: SystemId, shape: SplitShape): Load[] {
 		...(isOnTheWay(sight, system)
 			? [fleet(sight, shape, true, (from) => isBehind(sight, from, system))]
 			: []),
-		...(light ? [light] : [])
+		...scouts(sight, shape, wormholeWorth(sight) > 0)
 	];
 }
 
@@ -104,13 +120,16 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 	const own = lasts(sight) * costOf(squad);
 	const theirs = lasts(sight) * costOf(squadOf(foe && fleetAt(board, system, foe)));
 	const fight = foe
-		? wins * theirs * 0.4 * menace(sight, foe) - (1 - wins) * own - BLOOD * Math.min(own, theirs)
+		? wins * theirs * FELLED * rivalry(sight) * menace(sight, foe) -
+			(1 - wins) * own -
+			BLOOD * Math.min(own, theirs)
 		: -(1 - wins) * own;
 	const bombs = squad.dreadnought ?? 0;
 	return (
 		fight +
 		wins * landingsWorth(sight, system, ground, bombs) +
 		STAGING * wins * staging(sight, system, load, ground) +
+		wins * garrison(sight, system, ground, bombs) +
 		posting(sight, system, load, squad) +
 		wins * advance(sight, system, load) +
 		wins * strike(sight, system, load) -
@@ -126,6 +145,9 @@ const STAGING = 0.4;
 
 /** What a Fighter or a Ground Force is worth that is left behind. */
 const LOST = 0.8;
+
+/** What a ship of a rival that is gone is beside its price. */
+const FELLED = 1.15;
 
 /** What of a fleet a battle costs that is won. */
 const BLOOD = 0.35;
@@ -193,6 +215,22 @@ export const stayingWorth = (sight: Sight, system: SystemId, load: Load): number
 	leaving(sight, load) -
 	exposure(sight, system, together(sight, system, load));
 
+/** Ground Forces that stay on Mecatol Rex, where an objective hangs on it: what it asks for, and what holds it. */
+function garrison(sight: Sight, system: SystemId, ground: number, bombs: number): number {
+	if (system !== CENTRE || ground === 0) return 0;
+	const { plan } = landingPlan(sight, system, ground, bombs);
+	const { owner, units } = planetState(sight.board, MECATOL);
+	const lands = plan.get(MECATOL) ?? 0;
+	const before = owner === sight.me ? units.groundForce : lands;
+	if (before === 0) return 0;
+	const more = ground - sumOf([...plan.values()], (n) => n);
+	const held = stakeAt(sight, MECATOL) * (standsWith(before + more) - standsWith(before));
+	return troopsGoal(sight, more) + held;
+}
+
+/** How likely so many Ground Forces are to be there still when they are needed, at a rough guess. */
+const standsWith = (n: number): number => n / (n + 2);
+
 /** Ships that stand where objectives want them. */
 function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): number {
 	const big = count(squad) - (squad.fighter ?? 0);
@@ -200,9 +238,20 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 	const isNew = !fleetAt(sight.board, system, sight.me);
 	const gate = isNew && isWormhole(sight, system) ? wormholeWorth(sight) : 0;
 	const post = isNew ? 0.6 * postWorth(sight, system) : 0;
-	const from = Math.max(0, ...[...load.from.keys()].map((id) => postWorth(sight, id)));
+	const from = Math.max(
+		0,
+		...[...load.from]
+			.filter(([id, { ships }]) => ships >= bigAt(sight, id))
+			.map(([id]) => 0.6 * postWorth(sight, id) + gateWorth(sight, id))
+	);
 	const bound = system === CENTRE ? fleetGoal(sight, load.ships) : 0;
-	return gate + post + bound - 0.6 * from;
+	return gate + post + bound - from;
+}
+
+/** Ships of this player in a system besides Fighters. */
+function bigAt({ board, me }: Sight, system: SystemId): number {
+	const fleet = fleetAt(board, system, me);
+	return fleet ? countBig(fleet) : 0;
 }
 
 /** Strategic Bombardment in hand: a War Sun above ready planets of others exhausts them. */

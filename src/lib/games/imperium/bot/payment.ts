@@ -21,12 +21,13 @@ export const purse = (sight: Sight, means: Means): number =>
 		return Math.max(0, canPay(board, me, means) - kept - goods);
 	});
 
-const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
+export const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 
 /** What giving up a place of a payment costs besides: what else it could have paid. */
 function costOf(sight: Sight, id: string, means: Means): number {
 	const { planets, goods } = keptOf(sight);
-	if (!isPlanet(id)) return goods > 0 ? 4 : 1.1;
+	// Planets are refreshed each round; trade goods are not.
+	if (!isPlanet(id)) return goods > 0 ? 4 : LASTING;
 	const other = means === 'resources' ? 'influence' : 'resources';
 	const own = valueOf(sight.board, id, means);
 	return (
@@ -35,6 +36,7 @@ function costOf(sight: Sight, id: string, means: Means): number {
 		(planets.has(id) ? 8 : 0)
 	);
 }
+const LASTING = 1.7;
 
 /** The cheapest way to bring so much, from these places; null: there is none. */
 export const cheapest = (
@@ -48,11 +50,26 @@ export const cheapest = (
 
 /** A question that is a payment alone: one limit asks for at least so much. */
 export function payFor(sight: Sight, shape: SplitShape): Answer | null {
-	const due = (shape.limits ?? []).find(({ least = 0 }) => least > 0);
+	const due = dueIn(shape);
 	if (!due) return { split: {} };
 	const split = cheapest(sight, shape.places, due.uses, due.least ?? 0, meansIn(sight, due.uses));
 	return split && { split };
 }
+
+const dueIn = ({ limits = [] }: SplitShape) => limits.find(({ least = 0 }) => least > 0);
+
+/** The same in the Status Phase: nothing else is paid before all planets are refreshed, so that trade goods stay. */
+export function payLast(shape: SplitShape): Answer | null {
+	const due = dueIn(shape);
+	if (!due) return { split: {} };
+	const { uses, least = 0 } = due;
+	const split = cheapestWay(shape.places, uses, least, (id) =>
+		isPlanet(id) ? PLANET * (uses[id] ?? 0) : 1
+	);
+	return split && { split };
+}
+/** Of two ways with as many trade goods that which leaves more. */
+const PLANET = 0.01;
 
 /** Whether planets bring their resources here, or their influence. */
 function meansIn({ board }: Sight, uses: { readonly [place: string]: number }): Means {

@@ -188,7 +188,7 @@ const short = (sight: Sight): number =>
 				return all < n && all + MOST_SHORT >= n ? n - all : 0;
 			})
 	);
-const MOST_SHORT = 4;
+const MOST_SHORT = 6;
 
 /** What is not spent before the objectives are claimed. */
 interface Kept {

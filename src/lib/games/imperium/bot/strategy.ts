@@ -9,13 +9,13 @@ import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
 import { countersWorth, spreadCounters } from './counters';
 import { bestMove } from './moves';
-import { cheapest, purse } from './payment';
+import { cheapest, isPlanet, purse } from './payment';
 import { aimOf, claimsAhead, contractsHeld } from './plan';
 import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { bestTech, techFund, techWorth } from './techs';
 import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
-import { goodsWorth, POINT } from './wants';
+import { goodsGoal, POINT } from './wants';
 
 /** What a Strategy Card brings whoever picks it now. */
 export function cardWorth(sight: Sight, card: StrategyId): number {
@@ -34,7 +34,7 @@ function plain(sight: Sight, card: StrategyId): number {
 		case 'logistics':
 			return countersWorth(sight, Math.min(4, countersLeft(sight.board, sight.me)));
 		case 'trade':
-			return 3.5 * GOOD + contractsHeld(sight) + goodsWorth(sight);
+			return 3.5 * GOOD + contractsHeld(sight) + goodsGoal(sight, 3 + contractsHeld(sight));
 		case 'political':
 			return 3 * ACTION_CARD + COUNTER - 1.5;
 		case 'warfare':
@@ -221,12 +221,16 @@ export function useSecondary(sight: Sight, shape: Shape, about: readonly string[
 	return best && best.worth > price ? best.answer : LEAVE;
 }
 
+/** What its agreements bring it now. */
+const collected = (sight: Sight): number =>
+	contractsHeld(sight) + goodsGoal(sight, contractsHeld(sight));
+
 function secondaryOf(sight: Sight, { id, then }: Choice): { answer: Answer; worth: number } | null {
 	switch (id) {
 		case 'draw':
 			return { answer: { pick: id }, worth: ACTION_CARD + 0.3 };
 		case 'collect':
-			return { answer: { pick: id }, worth: contractsHeld(sight) + goodsWorth(sight) };
+			return { answer: { pick: id }, worth: collected(sight) };
 		case 'produce': {
 			const worths = systemIds(sight.board).map((one) => bestOrder(sight, one).worth);
 			return { answer: { pick: id }, worth: Math.max(0, ...worths) };
@@ -256,23 +260,46 @@ function refresh(sight: Sight, choices: readonly Choice[], max: number) {
 	};
 }
 
-/** Counters for influence (TI-24.7): as many as pay without what is kept for an objective. */
+/**
+ * Counters for influence (TI-24.7), as many as are worth most beyond what they cost: without what is kept for an
+ * objective, and less the resources of planets that pay with their influence.
+ */
 function buyCounters(sight: Sight, shape: SplitShape): { answer: Answer; worth: number } | null {
 	const [brings, count] = shape.limits ?? [];
-	const price = -(brings?.uses['command'] ?? -3);
+	const uses = brings?.uses ?? {};
+	const price = -(uses['command'] ?? -3);
 	const free = purse(sight, 'influence') - 0.4 * self(sight).tradeGoods;
 	const most = Math.min(count?.most ?? 0, Math.floor(free / price), 3);
-	for (let n = most; n > 0; n--) {
-		const places = shape.places.filter(
-			({ id }) => brings !== undefined && (brings.uses[id] ?? 0) > 0
+	const places = shape.places.filter(({ id }) => (uses[id] ?? 0) > 0);
+	const areas = shape.places.filter(({ id }) => ['command', 'fleet', 'strategy'].includes(id));
+	const ways = Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((n) => {
+		const paid = cheapest(sight, places, uses, n * price, 'influence');
+		if (!paid) return [];
+		const rate = resourceWorth(sight);
+		const lost = sumOf(Object.entries(paid), ([id, times]) =>
+			isPlanet(id) ? rate * valueOf(sight.board, id, 'resources') : Math.max(GOOD, rate) * times
 		);
-		const paid = cheapest(sight, places, brings?.uses ?? {}, n * price, 'influence');
-		if (!paid) continue;
-		const areas = shape.places.filter(({ id }) => ['command', 'fleet', 'strategy'].includes(id));
-		return {
-			answer: { pick: 'buy', then: { split: { ...paid, ...spreadCounters(sight, areas, n) } } },
-			worth: n * 1.5
-		};
-	}
-	return null;
+		const split = { ...paid, ...spreadCounters(sight, areas, n) };
+		return [
+			{
+				answer: { pick: 'buy', then: { split } },
+				worth: countersWorth(sight, n) - lost
+			}
+		];
+	});
+	return bestOf(ways, ({ worth }) => worth) ?? null;
 }
+
+/** What one more resource would do now that is not put by: in a technology, or in units where they can still be made. */
+const resourceWorth = (sight: Sight): number =>
+	recall(sight, 'resource', () => {
+		const { board, me } = sight;
+		const free = Math.max(1, purse(sight, 'resources'));
+		const yards = systemIds(board).filter((id) => !isActivated(board, id, me));
+		const mayProduce = self(sight).counters.command > 0;
+		const units = mayProduce ? Math.max(0, ...yards.map((id) => bestOrder(sight, id).worth)) : 0;
+		return Math.max(IDLE, units / free, techFund(sight) > 0 ? IN_TECH : 0);
+	});
+/** It may find something to do yet. */
+const IDLE = 0.3;
+const IN_TECH = 0.9;

@@ -132,11 +132,13 @@ export const goodsKept = (sight: Sight): number =>
 export const goodsSaved = (sight: Sight): number =>
 	Math.min(self(sight).tradeGoods, goodsFor(hiddenOnes(sight).ids));
 
-/** Trade goods that an objective still asks for. */
-export const goodsWorth = (sight: Sight): number =>
+/** What so many trade goods more bring the objectives that ask for them. */
+export const goodsGoal = (sight: Sight, n: number): number =>
 	wants(sight).reduce(
 		(sum, { condition, worth, missing }) =>
 			sum +
-			(condition.is === 'spend' && condition.what === 'tradeGoods' && missing <= 6 ? worth : 0),
+			(condition.is === 'spend' && condition.what === 'tradeGoods'
+				? worth * Math.min(missing, n)
+				: 0),
 		0
 	);

@@ -1,10 +1,20 @@
 /** What an objective asks for that others hold: whose home would fall first, Mecatol Rex, and what that takes. */
 import { bestOf, sumOf } from '../../kit';
 import { distance, hexOf } from '../../../hex';
-import { CENTRE, MECATOL, fleetAt, homeOf, planetsAt, planetState } from '../board';
+import {
+	CENTRE,
+	MECATOL,
+	fleetAt,
+	homeOf,
+	onBoard,
+	planetsAt,
+	planetState,
+	systemIds
+} from '../board';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { adjacentForShips } from '../map/neighbours';
 import { mayStop } from '../map/ways';
+import { neighboursOf } from '../objectives/neighbours';
 import { UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
@@ -22,12 +32,17 @@ export interface Target {
 /** The home of others that is taken soonest; null: all of others are out. */
 export const targetHome = (sight: Sight): Target | null =>
 	recall(sight, 'target', () => {
-		const { board, me } = sight;
-		const from = hexOf(homeOf(board, me));
-		const targets = rivalsOf(sight).map((seat) => targetAt(sight, homeOf(board, seat)));
-		const far = ({ system }: Target): number => WAY * distance(hexOf(system), from);
-		return bestOf(targets, (target) => -target.force - far(target)) ?? null;
+		const homes = rivalsOf(sight).map((seat) => homeOf(sight.board, seat));
+		return nearest(sight, homes);
 	});
+
+/** Which of these systems is taken soonest. */
+function nearest(sight: Sight, systems: readonly SystemId[]): Target | null {
+	const from = hexOf(homeOf(sight.board, sight.me));
+	const far = ({ system }: Target): number => WAY * distance(hexOf(system), from);
+	const targets = systems.map((system) => targetAt(sight, system));
+	return bestOf(targets, (target) => -target.force - far(target)) ?? null;
+}
 /** What a step more on the way there is beside what stands there. */
 const WAY = 2;
 
@@ -38,8 +53,25 @@ export const targetCentre = (sight: Sight): Target | null =>
 		return owner === null || owner === sight.me ? null : targetAt(sight, CENTRE);
 	});
 
-/** What others have there, and as much again. */
-function targetAt({ board, me }: Sight, system: SystemId): Target {
+/** The last Space Dock of a neighbour that is taken soonest; null: each has none or several. */
+export const targetDock = (sight: Sight): Target | null =>
+	recall(sight, 'last dock', () => {
+		const { board, me } = sight;
+		const docks = neighboursOf(board, me)
+			.filter((seat) => onBoard(board, seat, 'spaceDock') === 1)
+			.flatMap((seat) =>
+				systemIds(board).filter((id) =>
+					planetsAt(board, id).some((planet) => {
+						const { owner, units } = planetState(board, planet);
+						return owner === seat && units.spaceDock > 0;
+					})
+				)
+			);
+		return nearest(sight, docks);
+	});
+
+/** What others have there, and as much again; `least`: where nobody is. */
+export function targetAt({ board, me }: Sight, system: SystemId, least = LEAST): Target {
 	const troops = sumOf(planetsAt(board, system), (planet: PlanetId) => {
 		const { owner, units } = planetState(board, planet);
 		if (owner === null || owner === me) return 0;
@@ -49,7 +81,7 @@ function targetAt({ board, me }: Sight, system: SystemId): Target {
 		fleetsAt(board, system).filter((seat) => seat !== me),
 		(seat) => costOf(squadOf(fleetAt(board, system, seat)))
 	);
-	return { system, force: LEAST + AGAIN * (ships + troops) };
+	return { system, force: least + AGAIN * (ships + troops) };
 }
 const LEAST = 4;
 const AGAIN = 1.6;

@@ -6,7 +6,7 @@ import { goalOf } from '../ending';
 import { planetOf } from '../tables/by-id';
 import type { PlanetId, PlanetState, SeatId, SystemId } from '../types';
 import { planetGoal } from './goals';
-import { leadOf, leaderOf, recall } from './sight';
+import { leadOf, leaderOf, recall, rivalsOf } from './sight';
 import type { Sight } from './sight';
 import { POINT } from './wants';
 
@@ -51,16 +51,28 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 	return (
 		held -
 		peace(sight, planet) +
-		0.35 * planetWorth(sight, planet) * menace(sight, owner) +
+		rivalry(sight) * planetWorth(sight, planet) * menace(sight, owner) +
 		homeBar(sight, owner, planet)
 	);
 }
 const HELD = 0.7;
 
-/** What peace is worth that ends with this: none is left where others hold a part of the own home. */
-const peace = (sight: Sight, planet: PlanetId): number =>
-	lostHome(sight, planet) > 0 ? 0 : PEACE * lasts(sight);
-const PEACE = 8;
+/**
+ * Of what a rival loses the part that this player gains by it: all where there is no other rival, and little where many
+ * gain by it as much.
+ */
+export const rivalry = (sight: Sight): number => Math.max(0.35, 1 / rivalsOf(sight).length);
+
+/**
+ * What peace is worth that ends with this: two that are at war both lose by it beside the others, so that it is nothing
+ * where there are no others; and none is left where others hold a part of the own home.
+ */
+function peace(sight: Sight, planet: PlanetId): number {
+	const others = rivalsOf(sight).length;
+	if (lostHome(sight, planet) > 0) return 0;
+	return (PEACE * lasts(sight) * (others - 1)) / others;
+}
+const PEACE = 12;
 
 /** Without all of its own Home System it claims nothing (TI-23.5). */
 const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>
@@ -72,8 +84,11 @@ const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>
 function homeBar(sight: Sight, owner: SeatId, planet: PlanetId): number {
 	const { board } = sight;
 	if (!planetsAt(board, homeOf(board, owner)).includes(planet)) return 0;
-	return 4 * menace(sight, owner);
+	return CLAIMS * rivalry(sight) * menace(sight, owner);
 }
+
+/** What a player claims in a round, more or less. */
+const CLAIMS = 12;
 
 /** How much it matters what a rival has: who leads, and who is about to win, matters most. */
 export function menace(sight: Sight, seat: SeatId): number {
