@@ -6,6 +6,7 @@ import {
 	deed,
 	deedAlong,
 	deedAs,
+	pick,
 	setAmount,
 	take,
 	togglePick
@@ -49,6 +50,23 @@ test('what may be added to a choice is said with it', () => {
 	expect(voted()).toEqual('Vote: For, with Loud Voice');
 	togglePick(then, below, 'purse');
 	expect(voted()).toEqual('Vote: For, with Open Purse and Loud Voice');
+});
+
+test('what is none of the pieces says itself what it does', () => {
+	const shape: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'hex:1,0', say: msg('Open Space'), on: 'hex:1,0' },
+			{ id: 'stop', say: msg('Stay at Shoal Belt') }
+		]
+	};
+	const sent = (choice: string) => {
+		const filling = blank(shape);
+		pick(shape, filling, choice);
+		return said(deedAs(shape, filling, { some: template('Move on to {what}') }));
+	};
+	expect(sent('hex:1,0')).toEqual('Move on to Open Space');
+	expect(sent('stop')).toEqual('Stay at Shoal Belt');
 });
 
 test('picks within picks are said in the game’s own verbs', () => {

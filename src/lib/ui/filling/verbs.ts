@@ -26,7 +26,9 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 					n: totalOf(below),
 					who: choice.on && isSeat(choice.on) ? choice.on : ''
 				});
-			if (!some) return choice.say;
+			// Beside pieces, what is none says itself what it does: to stay, or to take nothing.
+			const isNone = choice.on === undefined && shape.choices.some(({ on }) => on !== undefined);
+			if (!some || (isNone && !then)) return choice.say;
 			if (then?.type === 'some' && below) {
 				const added = then.choices.filter(({ id }) => below.picks.includes(id));
 				const done = fillIn(some, { what: choice.say });

@@ -87,7 +87,13 @@ export const allianceEvent = turnEvent({
 		const hindrances: Hindrance[] = [];
 		for (const other of board.order) {
 			if (other === seat) continue;
-			const choice = seatChoice(other);
+			const choice = {
+				...seatChoice(other),
+				note: msg('{mine} and {theirs} of 10 VP between you', {
+					mine: playerOf(board, seat).vp,
+					theirs: playerOf(board, other).vp
+				})
+			};
 			const found = hindranceOf(board, turn, near, other);
 			if (!found) {
 				open.push(choice);
@@ -120,8 +126,13 @@ export const alliance: Step = {
 			seat: other,
 			rule: 'GC-12.2',
 			say: msg(
-				'{who} offers you an alliance: you would win together with 10 VP, and not alone. You have {mine} and they have {theirs}. Accept?',
-				{ who: seat, mine: playerOf(board, other).vp, theirs: playerOf(board, seat).vp }
+				'{who} offers you an alliance: you would win together with 10 VP, and not alone{waits, select, yes {, but not in this round} other {}}. You have {mine} and they have {theirs}. An objective then counts once between you, and whoever attacks the other breaks it. Accept?',
+				{
+					who: seat,
+					mine: playerOf(board, other).vp,
+					theirs: playerOf(board, seat).vp,
+					waits: board.options.newAlliance === 'waits' ? 'yes' : 'no'
+				}
 			),
 			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }

@@ -86,6 +86,8 @@ export const VERBS: Verbs = {
 		'setup.draft': { some: template('Play the {what}') },
 		'setup.bid': { none: msg('Bid nothing'), amount: template('Make these bids: {n} Stock') },
 		'setup.fates': { some: template('Meet them like this') },
+		'move.on': { some: template('Move on to {what}') },
+		'research.second': { some: template('Research {what}') },
 		'turn.reserve': { some: template('Place them at {what}') },
 		'battle.lose.which': { some: template('Lose: {what}') },
 		'battle.join.where': { some: template('Place them: {what}') },
