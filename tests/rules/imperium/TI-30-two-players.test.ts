@@ -6,7 +6,8 @@ import { objectiveOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { TECHNOLOGIES } from '../../../src/lib/games/imperium/tables';
 import { markedIn } from '../../../src/lib/games/imperium/two-players';
 import { onTop } from '../../support/agendas';
-import { openTo, ready, standing } from '../../support/imperium';
+import type { Law } from '../../../src/lib/games/imperium/types';
+import { openTo, playing, ready, standing } from '../../support/imperium';
 
 const stages = (ids: readonly string[]) => ids.map((id) => objectiveOf(id).stage);
 const LEFT_OUT = ['domination', 'supremacy', 'influence-of-neighbours'];
@@ -165,5 +166,23 @@ describe('agendas of two', () => {
 		]);
 		const discarded = g.board.politicalDiscard.filter((card) => card === 'imperial-mandate');
 		expect(discarded).toHaveLength(1);
+	});
+});
+
+describe('Trade of two', () => {
+	it('[TI-30.4] [political:trade-war] there is no secondary, but for a trade good that Trade War destroys', () => {
+		const asked = (laws: Law[]) => {
+			const g = playing(
+				'trade',
+				(board) => {
+					board.laws = laws;
+					board.players['seat:2']!.tradeGoods = 2;
+				},
+				{ seats: 2 }
+			);
+			return g.asked.includes('strategic.others') ? g.choices('seat:2') : [];
+		};
+		expect(asked([])).toEqual([]);
+		expect(asked([{ card: 'trade-war', elected: null }])).toEqual(['war', 'leave']);
 	});
 });

@@ -40,6 +40,25 @@ describe('by default', () => {
 		expect(turn([picked[0]!, { card: 'logistics', used: true }])).toBe('imperial');
 	});
 
+	it('[TI-34.12] [TI-4.5] bonus counters go to the Command Pool, and are trade goods when reinforcements are empty', () => {
+		const picked = (inReinforcements: number) => {
+			const g = standing({ step: 'strategy', at: 'begin' }, (board) => {
+				Object.assign(board, { stage: 'strategy', active: null });
+				for (const seat of board.order) board.players[seat]!.race = 'hacan';
+				board.bonus = { initiative: 3 };
+				board.players[me]!.counters = { command: 13 - inReinforcements, fleet: 3, strategy: 0 };
+			}).lapse();
+			expect(g.moves('picked')).toEqual([{ type: 'picked', seat: me, card: 'initiative' }]);
+			const { counters, tradeGoods } = g.board.players[me]!;
+			return { counters, tradeGoods };
+		};
+		const counters = { command: 13, fleet: 3, strategy: 0 };
+		expect(picked(0)).toEqual({ counters, tradeGoods: 3 });
+		expect(picked(1)).toEqual({ counters, tradeGoods: 2 });
+		expect(picked(3)).toEqual({ counters, tradeGoods: 0 });
+		expect(picked(5).counters.command).toBe(11);
+	});
+
 	it('[TI-34.12] [TI-17.11] who must elect names a planet that is not its own', () => {
 		const g = agendaWith(
 			'compensated-disarmament',

@@ -1,9 +1,9 @@
 /**
  * Whole games by chance, under options drawn by chance, with asides between: every answer that is drawn is accepted,
- * the game ends by its rules, and no card and no counter is lost. `GAMES=150` plays more.
+ * every default is legal, the game ends by its rules, and no card and no counter is lost. `GAMES=150` plays more.
  */
 import { expect, it } from 'vitest';
-import { act, asidesOf, sampleAnswer, start } from '../../../src/lib/core';
+import { act, asidesOf, complaint, sampleAnswer, start } from '../../../src/lib/core';
 import type { Dice, SeatId } from '../../../src/lib/core';
 import { diceFrom } from '../../../src/lib/bots';
 import { imperium } from '../../../src/lib/games/imperium';
@@ -42,6 +42,15 @@ function anyAct(table: Played, dice: Dice): readonly [SeatId | 'table', number, 
 const piecesOf = (table: Played): string =>
 	JSON.stringify(Object.entries(imperium.conserved(table)).toSorted());
 
+/** TI-34.12: what stands for who does not answer is named by the rules, and legal. */
+function checkDefaults({ decisions }: Played, game: number): void {
+	for (const { name, shape, fallback } of decisions) {
+		const wrong = fallback === 'random' ? fallback : complaint(shape, fallback);
+		if (wrong)
+			expect(wrong, `game ${game}: default of ${name} ${JSON.stringify(fallback)}`).toBeNull();
+	}
+}
+
 function playOut(game: number): Played {
 	const dice = diceFrom(game);
 	const seats = seatsOf(2 + (game % 5));
@@ -51,6 +60,7 @@ function playOut(game: number): Played {
 	for (let n = 0; n < imperium.bound && !table.over; n++) {
 		const [seat, decision, answer] = anyAct(table, dice);
 		const name = table.decisions.find(({ id }) => id === decision)?.name;
+		checkDefaults(table, game);
 		const result = act(imperium, table, seat, decision, answer);
 		// More may be asked of the other side of a deal than it has.
 		if (name !== 'exchange.talk')
@@ -63,7 +73,7 @@ function playOut(game: number): Played {
 	return table;
 }
 
-it('[TI-1.1] [TI-1.6] [TI-1.12] whole games by chance end by the rules, take every answer and lose nothing', () => {
+it('[TI-1.1] [TI-1.6] [TI-1.12] [TI-34.12] whole games by chance end by the rules, take every answer and lose nothing; every default is legal', () => {
 	for (let game = FROM; game < FROM + GAMES; game++) {
 		const { over, board } = playOut(game);
 		expect(over?.winners.length, `game ${game} ended`).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Counters and trade goods come and go (TI-14, TI-16.17): nothing else changes them. */
 import { msg } from '../../../core';
 import type { Place, Words } from '../../../core';
-import { leftOf, playerOf, totalOf } from '../../kit';
+import { fromFirst, leftOf, playerOf, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { countersLeft } from '../board';
 import { stillHolds } from '../agendas/lasting';
@@ -144,7 +144,7 @@ export const areaPlaces = (board: Board, seat: SeatId, n: number): Place<Area>[]
 export const GOODS = 'goods';
 export type BonusPlace = Area | typeof GOODS;
 
-/** TI-4.5: each bonus counter is a command counter in any area, or a trade good; the usual first (TI-34.12). */
+/** TI-4.5: each bonus counter is a command counter in any area, or a trade good. */
 export function bonusSplit(board: Board, seat: SeatId, n: number): SplitOf<BonusPlace> {
 	const counters = Math.min(n, countersLeft(board, seat));
 	return {
@@ -162,3 +162,10 @@ export function bonusSplit(board: Board, seat: SeatId, n: number): SplitOf<Bonus
 		]
 	};
 }
+
+/** TI-34.12: to the Command Pool what there is in reinforcements, and trade goods for the rest. */
+export const usualBonus = ({ places, max }: SplitOf<BonusPlace>): Record<string, number> =>
+	fromFirst(
+		places.filter(({ id }) => id === 'command' || id === GOODS),
+		max
+	);

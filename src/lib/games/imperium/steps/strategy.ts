@@ -1,11 +1,11 @@
 /** The Strategy Phase (TI-4): Strategy Cards are picked, and what nobody took gets a bonus counter. */
 import { msg } from '../../../core';
-import { clockwise, fromFirst, playerOf, seatChoice } from '../../kit';
+import { clockwise, playerOf, seatChoice } from '../../kit';
 import type { SomeOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { giveCard } from '../agendas/checks';
 import { opponentsOf } from '../cards/choices';
-import { gainGoods, loseGoods } from '../economy/gains';
+import { gainGoods, loseGoods, usualBonus } from '../economy/gains';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { cardIn, freeCards, keptBy, pickersOf, picksFor, strategyWords } from '../strategy/picks';
@@ -107,7 +107,7 @@ export const strategy: Step = {
 				shape,
 				fallback: {
 					pick: first?.id ?? '',
-					...(first?.then ? { then: { split: fromFirst(first.then.places, first.then.max) } } : {})
+					...(first?.then ? { then: { split: usualBonus(first.then) } } : {})
 				}
 			};
 		},

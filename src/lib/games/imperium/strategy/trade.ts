@@ -25,7 +25,7 @@ const targets = (board: Board, seat: SeatId): SeatId[] =>
 
 export const tradeSecondary = secondaryFor<Collect | War>({
 	rule: 'TI-16.7',
-	// TI-30.4: two players have no agreements, so that nobody is asked.
+	// TI-30.4: two players have no agreements, so that nobody is asked, but under Trade War.
 	choices: ({ board }, seat) => {
 		const n = sumOf(incomeOf(board, seat), (part) => part.n);
 		const words = { n };
