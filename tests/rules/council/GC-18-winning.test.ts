@@ -179,6 +179,25 @@ describe('several at once', () => {
 		expect(winners([7, 5, 6], more, ['seat:2', 'seat:3'])).toEqual(['seat:2', 'seat:3']);
 	});
 
+	it('[GC-18.5] [GC-12.5] nothing is told of a tie with partners of a new alliance, who could not win', () => {
+		const said = (made: number) => {
+			const players = { 'seat:2': { alliedIn: made }, 'seat:3': { alliedIn: made } };
+			const g = assembly({ ...more, round: 5, players, allies: ['seat:2', 'seat:3'] });
+			for (const [seat, vp] of [
+				['seat:1', 7],
+				['seat:2', 7],
+				['seat:3', 3]
+			] as const)
+				g.player(seat).vp = vp;
+			g.lapse();
+			expect(g.table.over?.winners).toEqual(['seat:1']);
+			return g.said;
+		};
+		expect(said(5)).not.toContain('{seat:1} did it alone');
+		expect(said(5)).not.toContain('7 VP each');
+		expect(said(4)).toContain('{seat:1} did it alone');
+	});
+
 	it('[GC-18.5] then a player without an ally comes before an alliance', () => {
 		expect(winners([5, 5, 7], more, ['seat:1', 'seat:2'])).toEqual(['seat:3']);
 	});

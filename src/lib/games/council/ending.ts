@@ -194,7 +194,10 @@ export function rankedCamps(board: Board, winners: readonly SeatId[]): Camp[] {
 
 /** GC-18.5: why the first side stands before the second, where both are as far; null where they are not. */
 export function tieBreakOf(board: Board, winners: readonly SeatId[]): TieBreak | null {
-	const [first, second] = rankedCamps(board, winners);
+	const [first, ...others] = rankedCamps(board, winners);
+	// Whoever reached a target stood before none that could not win: partners of a new alliance (GC-12.5).
+	const apart = first && first.short <= 0 ? apartFrom(board).flatMap(({ seats }) => seats) : [];
+	const second = others.find(({ seats }) => !seats.some((seat) => apart.includes(seat)));
 	if (!first || first.short !== second?.short) return null;
 	const why = decisive(tieBreaks(board), first, second);
 	const points = ({ seats }: Camp) => sumOf(seats, (seat) => playerOf(board, seat).vp);
