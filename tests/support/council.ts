@@ -10,6 +10,7 @@ import { start } from '../../src/lib/core';
 import type { Council } from '../../src/lib/games/council/play';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import type { HexId } from '../../src/lib/hex';
+import { judgedOrder } from '../../src/lib/games/council/politics/objectives';
 import { council } from '../../src/lib/games/council';
 import { NO_SHIPS, hexOn, playerOf, turnOrder } from '../../src/lib/games/council/board';
 import {
@@ -106,6 +107,7 @@ export function position(wanted: Position = {}): CouncilGame {
 	}
 	placeGiven(board, given);
 	dealDecks(board, vault, given);
+	if ((given.rules ?? council.rules) >= 4) board.judged = judgedOrder(board);
 	const left = turnOrder(board);
 	const turn = given.turn === undefined ? board.first : given.turn;
 	const table = tableAt(council, {

@@ -4,7 +4,6 @@ import { act, lookOpen, lookOwn } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import type { TechId } from '../../../src/lib/games/council/types';
-import type { OpenBoard } from '../../../src/lib/games/council/view';
 import type { Position } from '../../support/council';
 import { assembly, convene, vote } from '../../support/council-session';
 
@@ -251,7 +250,7 @@ describe('judging', () => {
 		expect(both.player('seat:1')).toMatchObject({ scored: ['treasury'], vp: 1 });
 	});
 
-	/** Whoever of these has most votes is judged first; all reach the target by it. */
+	/** All of these reach the target by the same objective, if their turn comes. */
 	const race = (given: Position = {}) =>
 		convene('census', {
 			round: 4,
@@ -261,50 +260,57 @@ describe('judging', () => {
 			players: {
 				'seat:1': { stock: 8, vp: 6, techs: TWO },
 				'seat:2': { stock: 8, vp: 6, techs: TWO },
-				'seat:3': { stock: 8, vp: 4, techs: TWO }
+				'seat:3': { stock: 8, vp: 4, techs: TWO },
+				...given.players
 			}
 		});
+	const ALL = ['seat:1', 'seat:2', 'seat:3'] as const;
+	const RICH = { 'seat:1': { stock: 9, vp: 6, techs: TWO } };
+	const points = (g: ReturnType<typeof race>) => ALL.map((seat) => g.player(seat).vp);
 
-	it('[GC-17.3] [GC-18.3] most votes are judged first, and the first to reach a target wins before the others are judged', () => {
-		const g = race({ planets: { 'hex:0,0': { owner: 'seat:1' } } });
-		expect(lookOpen(council, g.table).board).toMatchObject({
-			figures: { judged: ['seat:1', 'seat:2', 'seat:3'] }
-		});
+	it('[GC-17.3] [GC-18.3] players are judged in order, and the first to reach a target wins before the others are judged', () => {
+		const g = race({ players: RICH });
+		expect(lookOpen(council, g.table).board).toMatchObject({ judged: ALL });
 		g.pick('seat:3', 'objective:treasury').pick('seat:2', 'objective:treasury');
 		expect(g.table.over).toBeNull();
 		g.pick('seat:1', 'objective:treasury');
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
-		expect(['seat:1', 'seat:2', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 6, 4]);
-		expect(g.said).toContain(
-			'{seat:2} and {seat:3} were still to be judged: most votes come first.'
-		);
+		expect(points(g)).toEqual([7, 6, 4]);
+		expect(g.said).toContain('{seat:2} and {seat:3} were to be judged after that.');
 		expect(g.said).not.toContain('casts');
 	});
 
-	it('[GC-17.3] of as many votes the most Stock is judged first, then the first clockwise from the Chair', () => {
+	it('[GC-17.3] the most VP are judged first, of equal ones the most Stock, then the first clockwise from the Chair', () => {
+		expect(race().board.judged).toEqual(['seat:2', 'seat:1', 'seat:3']);
+		expect(race({ players: RICH }).board.judged).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		const ahead = { ...RICH, 'seat:3': { vp: 7 } };
+		expect(race({ players: ahead }).board.judged).toEqual(['seat:3', 'seat:1', 'seat:2']);
+	});
+
+	it('[GC-17.3] the order is set as a round begins, and what changes later counts for the next', () => {
 		const g = race();
-		const order = (of: typeof g) => (lookOpen(council, of.table).board as OpenBoard).figures.judged;
-		expect(order(g)).toEqual(['seat:2', 'seat:3', 'seat:1']);
-		const rich = race();
-		rich.player('seat:1').stock = 9;
-		expect(order(rich)).toEqual(['seat:1', 'seat:2', 'seat:3']);
-		for (const seat of ['seat:1', 'seat:2', 'seat:3']) g.pick(seat, 'objective:treasury');
-		expect(g.table.over?.winners).toEqual(['seat:2']);
+		g.player('seat:3').vp = 6;
+		g.player('seat:3').stock = 20;
+		for (const seat of ALL) g.pick(seat, 'none');
+		expect(g.board.judged).toEqual(['seat:2', 'seat:1', 'seat:3']);
+		g.until('turn.menu');
+		expect(g.board.judged).toEqual(['seat:3', 'seat:1', 'seat:2']);
+		expect(g.said).toContain('{seat:3}, {seat:1} and {seat:2} are judged in this order.');
 	});
 
 	it('[GC-17.3] who is judged first and scores nothing leaves it to the next', () => {
 		const g = race().pick('seat:1', 'objective:treasury').pick('seat:3', 'objective:treasury');
 		g.pick('seat:2', 'none');
 		expect(g.table.over?.winners).toEqual(['seat:1']);
-		expect(['seat:1', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 5]);
+		expect(points(g)).toEqual([7, 6, 4]);
 	});
 
 	it('[GC-17.3] [GC-18.5] before rules 4 all score at the same moment, and ties decide after that', () => {
 		const g = race({ rules: 3, planets: { 'hex:0,0': { owner: 'seat:1' } } });
-		expect(lookOpen(council, g.table).board).toMatchObject({ figures: { judged: null } });
-		for (const seat of ['seat:1', 'seat:2', 'seat:3']) g.pick(seat, 'objective:treasury');
+		expect(g.board.judged).toEqual([]);
+		for (const seat of ALL) g.pick(seat, 'objective:treasury');
 		expect(g.table.over?.winners).toEqual(['seat:1']);
-		expect(['seat:1', 'seat:2', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 7, 5]);
+		expect(points(g)).toEqual([7, 7, 5]);
 		expect(g.said).toContain('{seat:1} and {seat:2} have 7 VP each. {seat:1} has more planets, ');
 	});
 });

@@ -47,9 +47,9 @@ function closeAndRiot(table: SavedTable): SavedTable {
 	return { ...table, options, board: { ...board, options, closed: [] } };
 }
 
-/** 5 to 6: which technologies are worth points is known by the board; here each of tier 4 and 5 (GC-13.5). */
+/** 5 to 6: the board says which technologies are worth points (GC-13.5) and who is judged when (GC-17.3): all at one moment. */
 function namePoints(table: SavedTable): SavedTable {
-	const board: Board = { ...(table.board as Board), points: 'each' };
+	const board: Board = { ...(table.board as Board), points: 'each', judged: [] };
 	return { ...table, board };
 }
 

@@ -150,6 +150,7 @@ export function setup(
 		npcs: {},
 		market: [],
 		points: rules < 4 ? 'each' : 'first',
+		judged: [],
 		objectives: [],
 		closed: [],
 		lasting: [],

@@ -246,6 +246,8 @@ export interface Board {
 	market: TechId[];
 	/** Which technologies are worth points: the first of a tier, or at tables of before rules 4 each (GC-13.5). */
 	readonly points: 'first' | 'each';
+	/** The order in which players are judged at the Council of this round (GC-17.3); empty before rules 4. */
+	judged: SeatId[];
 	/** Objectives open to all, oldest first. */
 	objectives: ObjectiveId[];
 	/** Objectives that half of the players have scored, which nobody scores any more (GC-17.11). */

@@ -116,6 +116,7 @@ export interface OpenBoard {
 	readonly npcs: { readonly [npc: NpcId]: Readonly<Npc> };
 	readonly market: readonly TechId[];
 	readonly points: Board['points'];
+	readonly judged: readonly SeatId[];
 	readonly objectives: readonly ObjectiveId[];
 	readonly closed: readonly ObjectiveId[];
 	readonly lasting: readonly Lasting[];
@@ -144,11 +145,7 @@ export interface OwnBoard {
 	readonly tactics: readonly TacticId[];
 }
 
-export function openBoard(
-	board: Board,
-	counts: { readonly [pile: string]: number },
-	rules: number
-): OpenBoard {
+export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	const hexes: Record<HexId, OpenHex> = {};
 	for (const id in board.hexes) {
 		const hex = board.hexes[id as HexId];
@@ -174,6 +171,7 @@ export function openBoard(
 		npcs: Object.fromEntries(Object.entries(board.npcs).map(([id, npc]) => [id, { ...npc }])),
 		market: board.market.slice(),
 		points: board.points,
+		judged: board.judged.slice(),
 		objectives: board.objectives.slice(),
 		closed: board.closed.slice(),
 		lasting: board.lasting.slice(),
@@ -184,7 +182,7 @@ export function openBoard(
 			big: board.tacticDiscard.big.slice()
 		},
 		decks: counts,
-		figures: figuresOf(still(board), rules)
+		figures: figuresOf(still(board))
 	};
 }
 

@@ -49,7 +49,7 @@ export const COURSE: Course = {
 			id: 'objective',
 			asks: ['judging.claim', 'turn.menu'],
 			say: msg(
-				'The Council begins with objectives: you score an open one whose condition you meet, and choose where you meet several. One a round, and each only once; what half of the players have is closed afterwards. Whoever has most votes is judged first, and the first to reach seven points has won.'
+				'The Council begins with objectives: you score an open one whose condition you meet, and choose where you meet several. One a round, and each only once; what half of the players have is closed afterwards. Whoever was ahead as the round began is judged first, and the first to reach seven points has won.'
 			)
 		},
 		{

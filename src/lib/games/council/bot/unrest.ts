@@ -13,14 +13,11 @@ import { has, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
 import { STOCK, VOTE, worthOfHarm } from './worth';
-import { worthOfVoice } from './voice';
 
 /** Votes of an NPC race that follow the influencer of its homeworld (GC-19.5), about. */
 const NPC_VOTES = 2;
 /** A planet that riots is a thing to be proud of. */
 const UNREST = 0.55;
-/** A vote that a rival loses is worth so much of one that is won. */
-const THEIRS = 0.5;
 
 /** What so many counters on this planet bring. */
 export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
@@ -45,10 +42,7 @@ export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
 		riotsStarted: riotous ? 1 : Math.max(0, after / threshold - unrest(sight)),
 		votes
 	});
-	const use =
-		VOTE * (votes + followers) +
-		worthOfHarm(sight, owner, harm) +
-		worthOfVoice(sight, votes + (isNew && !isNpc ? THEIRS : 0));
+	const use = VOTE * (votes + followers) + worthOfHarm(sight, owner, harm);
 	return (
 		liking(sight, 'unrest') * (use + UNREST * nearer) + goals + coup(sight, hex, before, after)
 	);

@@ -10,8 +10,6 @@ import type { Effect, Flag, Mod, Stat } from '../tables/vocabulary';
 import { fondness, liking } from './leaning';
 import { worthOfClimbing } from './climbing';
 import { missing, nearness } from './rivals';
-import { votesSaved } from '../politics/votes';
-import { worthOfVoice } from './voice';
 import { recallAt, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { HexId, RaceId, SeatId, Squad, TechId } from '../types';
@@ -25,7 +23,7 @@ const PRODUCTION = 0.02;
 export const VOTE = 0.03;
 /** A face-down Discovery Token, about. */
 export const TOKEN = 0.12;
-export const OWN_WIN = 5;
+const OWN_WIN = 5;
 const RIVAL_WIN = 3;
 
 /** So many Victory Points for this seat. */
@@ -78,8 +76,7 @@ export function worthOfCost(sight: Sight, cost: number): number {
 	const produced = unexpended(board, me);
 	const fromPlanets = Math.min(Math.max(0, cost - free), produced);
 	const fromStock = Math.max(0, cost - free - produced);
-	const votes = votesSaved(produced - fromPlanets) - votesSaved(produced);
-	return PRODUCTION * fromPlanets + worthOfStock(sight) * fromStock - worthOfVoice(sight, votes);
+	return PRODUCTION * fromPlanets + worthOfStock(sight) * fromStock;
 }
 
 /** What 1 more of a stat is worth over a whole game; a price counts when it falls. */

@@ -22,7 +22,6 @@ import { productionOf, purseOf, unexpended } from '../economy/production';
 import { isRioting, riotsAt, shipsToCalm } from '../map/riots';
 import { stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
-import { judgedOrder } from '../politics/objectives';
 import { votePartsOf, votesOf } from '../politics/votes';
 import type { VoteParts } from '../politics/votes';
 import type { Board, HexId, NpcId, ObjectiveId, SeatId, Squad, TechId } from '../types';
@@ -79,15 +78,13 @@ export interface Figures {
 	readonly lastRound: number | null;
 	readonly planets: { readonly [hex: HexId]: PlanetFigures };
 	readonly players: { readonly [seat: SeatId]: PlayerFigures };
-	/** The order in which players would be judged now (GC-17.3); null where all are at the same moment. */
-	readonly judged: readonly SeatId[] | null;
 	/** Votes of the NPC races that have a seat at the Council. */
 	readonly npcVotes: { readonly [npc: NpcId]: number };
 }
 
 const TOP_TIER = 5;
 
-export function figuresOf(board: Board, rules: number): Figures {
+export function figuresOf(board: Board): Figures {
 	const planets: Record<HexId, PlanetFigures> = {};
 	for (const id of hexIds(board))
 		if (hexOn(board, id).planet) planets[id] = planetFigures(board, id);
@@ -102,7 +99,6 @@ export function figuresOf(board: Board, rules: number): Figures {
 		lastRound: lastRound(board),
 		planets,
 		players,
-		judged: rules < 4 ? null : judgedOrder(board),
 		npcVotes
 	};
 }

@@ -5,7 +5,6 @@ import { bestOf, rankedBy } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { fromChair, playerOf } from '../board';
-import { votesOf } from './votes';
 import { layAside } from '../decks';
 import { objectiveOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
@@ -77,10 +76,10 @@ export function askScore(
 	};
 }
 
-/** The order in which players are judged (GC-17.3). */
+/** The order in which players are judged in a round that begins now (GC-17.3). */
 export const judgedOrder = (board: Board): SeatId[] =>
 	rankedBy(fromChair(board), [
-		{ of: (seat) => votesOf(board, seat) },
+		{ of: (seat) => playerOf(board, seat).vp },
 		{ of: (seat) => playerOf(board, seat).stock }
 	]);
 

@@ -23,16 +23,12 @@ export interface VoteParts {
 	readonly hexes: number;
 }
 
-/** Votes of production that is not expended (GC-17.5). */
-export const votesSaved = (production: number): number =>
-	Math.floor(production / PRODUCTION_PER_VOTE);
-
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
 export const votesOf = (board: Board, race: RaceId): number => countVotes(still(board), race);
 
 const countVotes = counted((board, race: RaceId): number => {
 	const { seat, planets, hexes } = votePartsOf(board, race);
-	const saved = isSeat(race) ? votesSaved(unexpended(board, race)) : 0;
+	const saved = isSeat(race) ? Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE) : 0;
 	return Math.max(0, seat + planets + hexes + saved);
 });
 

@@ -6,13 +6,7 @@ import { inTurn } from '../../kit';
 import { msg, withBarred } from '../../../core';
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import {
-	askScore,
-	barredObjectives,
-	judgedOrder,
-	objectiveIn,
-	score as scored
-} from '../politics/objectives';
+import { askScore, barredObjectives, objectiveIn, score as scored } from '../politics/objectives';
 import { still } from '../numbers/still';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
@@ -43,7 +37,7 @@ export const judging: Step = {
 			const again: SeatId[] = [];
 			// Before rules 4 all scored at the same moment.
 			const oneByOne = play.since(4);
-			const order = oneByOne ? judgedOrder(play.board) : fromChair(play.board);
+			const order = oneByOne ? play.board.judged : fromChair(play.board);
 			for (const [seat, answer] of inTurn(order, answers)) {
 				const wanted = objectiveIn(answer);
 				const { ally } = playerOf(play.board, seat);
@@ -89,7 +83,7 @@ function tellUnjudged(
 		.filter((seat) => answers[seat] && objectiveIn(answers[seat]) !== null);
 	if (unjudged.length > 0)
 		play.say(
-			msg('{who} {n, plural, one {was} other {were}} still to be judged: most votes come first.', {
+			msg('{who} {n, plural, one {was} other {were}} to be judged after that.', {
 				who: { and: unjudged },
 				n: unjudged.length
 			}),

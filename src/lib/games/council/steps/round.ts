@@ -2,6 +2,7 @@
 import { msg } from '../../../core';
 import { turnOrder } from '../board';
 import { checkLimit, foretellVictory } from '../ending';
+import { judgedOrder } from '../politics/objectives';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { SeatId } from '../types';
@@ -30,6 +31,13 @@ export const round: Step = {
 			type: 'round',
 			round: board.round
 		});
+		if (play.since(4)) {
+			board.judged = judgedOrder(board);
+			play.say(
+				msg('In this round {who} are judged in this order.', { who: { and: board.judged } }),
+				'GC-17.3'
+			);
+		}
 		foretellVictory(play);
 	}),
 

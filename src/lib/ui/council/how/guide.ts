@@ -39,7 +39,7 @@ export const guide: Guide = {
 		talk: {
 			title: msg('The Council'),
 			say: msg(
-				'The Chair plays a card, everybody scores one objective whose condition they meet, whoever has most votes first, and all vote in secret. You have a vote for your seat, one for each planet that speaks for you, and one for every three production you have not spent. What gets most votes happens.'
+				'The Chair plays a card, everybody scores one objective whose condition they meet, and all vote in secret. Whoever was ahead as the round began scores first, and the first with seven points wins. You have a vote for your seat, one for each planet that speaks for you, and one for every three production you have not spent. What gets most votes happens.'
 			),
 			rules: ['GC-17.2', 'GC-17.3', 'GC-17.5', 'GC-17.6', 'GC-17.9']
 		},

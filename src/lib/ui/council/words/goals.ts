@@ -126,17 +126,11 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 	});
 }
 
-/** In which order players would be judged, with their votes; null at a table that judges all at the same moment. */
+/** In which order players are judged in this round; null at a table that judges all at the same moment. */
 export function judgedInWords({ open, names }: Sight): string | null {
-	const { judged, players } = open.figures;
-	if (!judged) return null;
-	const all = judged.map((seat) =>
-		t('{who} ({n})', { who: nameOf(seat, names), n: players[seat]?.votes ?? 0 })
-	);
+	if (open.judged.length === 0) return null;
 	return t(
-		'Most votes are judged first, of equal ones the most Stock, and the first to reach the target wins: {all}.',
-		{
-			all: listed(all)
-		}
+		'Judged in this order, by Victory Points and then Stock as the round began: {all}. The first to reach the target wins.',
+		{ all: listed(open.judged.map((seat) => nameOf(seat, names))) }
 	);
 }
