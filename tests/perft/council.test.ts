@@ -111,10 +111,18 @@ describe('lines of a Council', () => {
 		expect(linesTo(council, g.table, 'turn.menu')).toBe(33 + election);
 	});
 
-	it('[GC-17.3] judging: each of two players scores, or does not; of two allies only one can', () => {
+	it('[GC-17.3] judging: who meets several scores one of them or none, who meets one is not asked; of two allies only one can score it', () => {
 		const stock: Position['players'] = { 'seat:1': { stock: 9 }, 'seat:3': { stock: 9 } };
-		const g = convene('truce', { objectives: ['treasury'], players: stock });
-		expect(depths(g, 2)).toEqual([2, 4]);
+		expect(convene('truce', { objectives: ['treasury'], players: stock }).asked).toEqual([
+			'vote.cast'
+		]);
+		const two = { stock: 9, techs: ['envoy-school' as const, 'gunnery-drill' as const] };
+		const g = convene('truce', {
+			objectives: ['treasury', 'learned'],
+			players: { 'seat:1': two, 'seat:3': two }
+		});
+		expect(g.asked).toEqual(['judging.claim']);
+		expect(linesTo(council, g.table, 'vote.cast')).toBe(3 * 3);
 		const allies = convene('truce', {
 			objectives: ['treasury'],
 			players: stock,
