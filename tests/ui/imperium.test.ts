@@ -1,4 +1,5 @@
 /** The screen of Twilight Imperium: what it calls things, what it makes of events, how units are sorted, dice told. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
 import { plainly } from '../../src/lib/core/words';
@@ -14,6 +15,7 @@ import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/mo
 import { fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
 import { HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
+import Approach from '../../src/lib/ui/imperium/scenes/Approach.svelte';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
 import type { ImperiumEvent } from '../../src/lib/ui/imperium/screen';
 import { telling } from '../../src/lib/ui/imperium/telling';
@@ -26,6 +28,7 @@ import {
 	homeOf,
 	nameAt,
 	placeName,
+	planetName,
 	planetsAt,
 	realmOf,
 	systemLabel,
@@ -108,6 +111,20 @@ describe('what things are called', () => {
 			// And within the hex.
 			expect(ships!.x + 27 + Math.abs(ships!.y) / Math.sqrt(3)).toBeLessThan(101);
 		}
+	});
+
+	test('what stands against one who comes is read, and is no choice', () => {
+		const [planet] = planetsAt(sight, home);
+		const fight = {
+			...{ is: 'approach', seat: 'seat:2', system: home, here: {}, battle: null, guns: [] },
+			beaches: [{ planet: planet!.id, takes: [] }]
+		} as const;
+		const { body } = render(Approach, {
+			props: { fight, split: {}, sight: { ...sight, you: 'seat:2' } }
+		});
+		expect(body).toContain(planetName(planet!.id, book));
+		// Rows of a form are dashed, and high enough for a finger.
+		expect(body).not.toMatch(/class="row\b/);
 	});
 
 	test('the table in words names every system and every player', () => {
