@@ -226,6 +226,11 @@ describe('a new dock in the same order', () => {
 		expect(price(paid(order(g, { [DESTROYER]: 1, [NEW_DOCK]: 1 })))).toBe(4);
 	});
 
+	it('[technology:sarween-tools] [TI-12.17] nor of a new dock that is built alone', () => {
+		const g = yard((board) => learn(board, me, 'sarween-tools'));
+		expect(price(paid(order(g, { [NEW_DOCK]: 1 })))).toBe(4);
+	});
+
 	it('[TI-12.5] [race:l1z1x] Dreadnoughts cost 5, those of L1Z1X 4, and nothing else of theirs is cheaper', () => {
 		const { board } = yard();
 		const cost = (race: string, kind: 'dreadnought' | 'cruiser') => {

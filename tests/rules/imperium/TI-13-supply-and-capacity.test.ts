@@ -1,7 +1,13 @@
 /** TI-13: Fleet Supply, and places for Fighters, Ground Forces and PDS. */
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
-import { excessAt, fleetLimit, hasRoom } from '../../../src/lib/games/imperium/fleets/capacity';
+import {
+	excessAt,
+	fleetLimit,
+	fleetNeed,
+	hasRoom,
+	roomFor
+} from '../../../src/lib/games/imperium/fleets/capacity';
 import type { Board, Fleet } from '../../../src/lib/games/imperium/types';
 import { decided } from '../../support/agendas';
 import { ready, standing } from '../../support/imperium';
@@ -54,6 +60,28 @@ describe('Fleet Supply', () => {
 		board.systems['hex:0,1']!.fleets = { [me]: { ...noFleet(), destroyer: 3 } };
 		expect(hasRoom(board, here, me)).toBe(true);
 		expect(hasRoom(board, 'hex:0,1', me)).toBe(true);
+	});
+
+	it('[technology:advanced-fighters] [TI-13.9] [TI-21.8] Fighters that count as ships take room and counters like ships', () => {
+		const given = { techs: ['advanced-fighters'], fleet: 4 };
+		const board = at({ cruiser: 1, fighter: 2 }, given);
+		expect(roomFor(board, here, me)).toBe(1);
+		expect(fleetNeed(board, me)).toBe(3);
+		const carried = at({ carrier: 1, fighter: 2 }, given);
+		expect(roomFor(carried, here, me)).toBe(3);
+		for (const id of Object.keys(carried.systems) as (typeof here)[])
+			if (id !== here) carried.systems[id]!.fleets = {};
+		expect(fleetNeed(carried, me)).toBe(1);
+		carried.systems[here]!.fleets = {};
+		expect(fleetNeed(carried, me)).toBe(0);
+		expect(roomFor(carried, here, me)).toBe(4);
+	});
+
+	it('[race:letnev] [TI-21.8] what raises the limit is no counter that is needed', () => {
+		const board = at({ cruiser: 3 }, { race: 'letnev' });
+		for (const id of Object.keys(board.systems) as (typeof here)[])
+			if (id !== here) board.systems[id]!.fleets = {};
+		expect(fleetNeed(board, me)).toBe(2);
 	});
 
 	it('[unit:fighter] [TI-13.3] does not count Fighters', () => {

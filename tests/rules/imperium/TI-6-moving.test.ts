@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
-import { mayBeSilent } from '../../../src/lib/games/imperium/fleets/movement';
+import { hasUnits } from '../../../src/lib/games/imperium/map/activation';
+import { mayBeSilent, movementOf } from '../../../src/lib/games/imperium/fleets/movement';
+import type { SpaceUnit } from '../../../src/lib/games/imperium/fleets/ships';
 import { tariffsDue } from '../../../src/lib/games/imperium/map/tariffs';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
 import type { Board, Fleet, SeatId, SystemId } from '../../../src/lib/games/imperium/types';
@@ -493,6 +495,47 @@ describe('after the move', () => {
 		expect(fleetOf(g, near)).toMatchObject({ carrier: 1, fighter: 6 });
 		expect(g.asked).toEqual(['pdsFire.fire']);
 	});
+});
+
+describe('how far, and past whom', () => {
+	it('[technology:type-iv-drive] [technology:xrd-transporters] [TI-6.6] raise the movement of their ships alone', () => {
+		const { board } = acting({ techs: ['type-iv-drive', 'xrd-transporters'] });
+		const far = (unit: SpaceUnit) => movementOf(board, me, unit, near);
+		expect(
+			(
+				['destroyer', 'cruiser', 'carrier', 'dreadnought', 'damagedDreadnought', 'warSun'] as const
+			).map(far)
+		).toEqual([2, 3, 2, 2, 2, 2]);
+		board.players[me]!.techs = [];
+		expect(
+			(['destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'] as const).map(far)
+		).toEqual([...[2, 2, 1, 1, 2]]);
+	});
+
+	it('[TI-6.9] one ship of any kind but Fighters bars the way', () => {
+		const walls = Object.fromEntries(besides(ready().board, goal).map((id) => [id, 'supernova']));
+		for (const ship of ['destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'] as const)
+			expect(
+				offered({
+					...{ mine: { [far]: { cruiser: 1 } }, tiles: { ...walls, [near]: 'empty#1' } },
+					foes: { [near]: { [ship]: 1 } }
+				}),
+				ship
+			).toEqual([]);
+	});
+
+	it('[TI-24.3] one unit of any kind on a planet is enough for Diplomacy', () => {
+		const g = acting({});
+		for (const kind of ['groundForce', 'pds', 'spaceDock'] as const) {
+			board(g, kind);
+			expect(hasUnits(g.board, goal, foe), kind).toBe(true);
+			expect(hasUnits(g.board, goal, me), kind).toBe(false);
+		}
+	});
+	const board = (g: ReturnType<typeof acting>, kind: 'groundForce' | 'pds' | 'spaceDock') =>
+		Object.assign(g.board.planets[mecatol]!, {
+			...{ owner: foe, units: { groundForce: 0, pds: 0, spaceDock: 0, [kind]: 1 } }
+		});
 });
 
 describe('several ships on the way', () => {

@@ -70,6 +70,27 @@ describe('units on planets', () => {
 		expect(g.board.planets[MECATOL]!.units.groundForce).toBe(before + n);
 	});
 
+	it('[political:mass-mobilization] For: votes beyond the last full five bring nothing', () => {
+		const over = new Set<number>();
+		for (const colonies of [0, 1, 2, 3, 4]) {
+			const g = agendaWith('mass-mobilization', (board) => {
+				mecatolOf('seat:2')(board);
+				for (let n = 0; n < colonies; n += 1) colony(board, 'seat:2', 1);
+			});
+			castVotes(g, { 'seat:2': 'for' });
+			const cast = g
+				.moves('vote')
+				.reduce((sum, { outcome, votes }) => sum + (outcome ? votes : 0), 0);
+			const full = Math.floor(cast / 5);
+			if (full === 0) continue;
+			over.add(cast % 5);
+			g.until('mobilizing.place', 'seat:2');
+			expect(g.refusal('seat:2', { split: { [MECATOL]: full + 1 } }).rule).toBeTruthy();
+			g.answer('seat:2', { split: { [MECATOL]: full } });
+		}
+		expect([...over].some((rest) => rest >= 3)).toBe(true);
+	});
+
 	it('[political:subsidized-industry] the elected player may put a Space Dock on a planet without one', () => {
 		let planet: PlanetId = MECATOL;
 		const edit = (board: Board) => {
