@@ -106,6 +106,16 @@ describe('an order', () => {
 		});
 	});
 
+	test('what is seldom wanted stands below the others, whatever comes first', () => {
+		const places = ['fresh', 'dock'].map((id) => ({ id, say: '', max: 1 }));
+		const shape: SplitShape = { type: 'split', places, min: 0, max: 2 };
+		const groups = groupsOf(shape, (id) => ({
+			...{ group: id, say: id },
+			...(id === 'fresh' ? { last: true } : {})
+		}));
+		expect(groups.map(({ name }) => name)).toEqual(['dock', 'fresh']);
+	});
+
 	test('two for one are the usual; one alone waits in a fold', () => {
 		const { rows, folds } = foldsOf(yard()[0]!);
 		expect(rows.filter(({ price }) => price === 1).map(({ say }) => say)).toEqual([

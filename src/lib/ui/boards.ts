@@ -126,6 +126,8 @@ export interface Sorted {
 	readonly price?: number;
 	/** Seldom wanted: it waits below the others, under this name. */
 	readonly fold?: string;
+	/** Its group is seldom wanted, and stands below the others. */
+	readonly last?: true;
 }
 
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */

@@ -11,7 +11,7 @@ export interface PlaceGroup {
 	readonly places: readonly SortedPlace[];
 }
 
-/** In the order in which places first name them; none where a place belongs to no group. */
+/** In the order in which places first name them, the seldom wanted last; none where a place belongs to no group. */
 export function groupsOf(
 	shape: ShapeOf<'split'>,
 	sorted: (place: string, shape: ShapeOf<'split'>) => Sorted | null
@@ -24,7 +24,10 @@ export function groupsOf(
 		group.push({ ...by, place });
 		groups.set(by.group, group);
 	}
-	return [...groups].map(([name, places]) => ({ name, places }));
+	const isLast = ({ places }: PlaceGroup) => Number(places.some(({ last }) => last));
+	return [...groups]
+		.map(([name, places]) => ({ name, places }))
+		.sort((one, other) => isLast(one) - isLast(other));
 }
 
 /** The rows of a group, and those of each fold below them. */

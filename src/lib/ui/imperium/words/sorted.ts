@@ -89,6 +89,7 @@ function order(place: Place, shape: SplitShape, sight: Laid): Sorted | null {
 				? t('{unit} to {place}', { unit: name, place: to })
 				: name,
 		...(note ? { note } : {}),
+		...(isNewDock ? { last: true } : {}),
 		...(isSecond ? {} : { price: usedOf(shape, 'TI-12.6', place.id) }),
 		...(form === 'one' && isPaired && hasPairs(shape, unit.kind)
 			? { fold: t('One alone, for the price of two') }
