@@ -424,6 +424,8 @@ describe('bombardment', () => {
 		land(g, 2).answer(me, { pick: `bombard:${LIRTA}` });
 		expect(g.asked).toEqual(['window:beforeBombardment']);
 		expect(g.askedSeats).toEqual([other, third]);
+		expect(g.choices(other, 'card:dug-in#1')).toEqual([BEREG]);
+		expect(g.choices(third, 'card:dug-in#1')).toEqual([LIRTA]);
 		dice(MISS, MISS, MISS);
 		g.until('bombardment.choose').answer(me, { split: { [`roll:warSun@${LIRTA}`]: 1 } });
 		expect(g.asked).toEqual(['bombardment.choose']);
@@ -762,6 +764,19 @@ describe('cards and laws of one planet', () => {
 		});
 		expect(g.asked).toEqual(['landings.assign']);
 		expect(g.choices(me)).toEqual([`groundForce@${BEREG}`, `groundForce@${LIRTA}`]);
+	});
+
+	it('[political:colonization-licensing] who has no Ground Force aboard buys no licence', () => {
+		const asked = (groundForce: number) =>
+			above((board) => {
+				board.laws = [{ card: 'colonization-licensing', elected: null }];
+				board.players[me]!.tradeGoods = 3;
+				fleet(board, here, me, { carrier: 1, pds: 1, groundForce });
+				ground(board, BEREG, { groundForce: 0, pds: 0 }, { owner: null });
+				ground(board, LIRTA, {}, { owner: me });
+			}).asked;
+		expect(asked(0)).toEqual(['landings.assign']);
+		expect(asked(1)).toEqual(['landings.licence']);
 	});
 
 	it('[political:holy-planet-of-ixth] nothing is produced on the planet elected, and on others all is as ever', () => {

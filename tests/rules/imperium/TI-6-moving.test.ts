@@ -448,6 +448,15 @@ describe('on the way', () => {
 		expect(g.asked).not.toContain('tactical.aboard');
 	});
 
+	it('[technology:stasis-capsules] [TI-6.12] Cruisers take nothing aboard on the way without Stasis Capsules', () => {
+		const passing = (...techs: readonly string[]) =>
+			acting({ ...given, mine: { [far]: { cruiser: 1 } }, techs }).answer(me, {
+				split: { [`${far} cruiser`]: 1 }
+			}).asked;
+		expect(passing('stasis-capsules')).toEqual(['tactical.aboard']);
+		expect(passing()).not.toContain('tactical.aboard');
+	});
+
 	it('[TI-6.13] nobody is asked who passes nothing, or brings no room', () => {
 		const full = { ...given, mine: { [far]: { carrier: 1, groundForce: 6 } } };
 		const g = acting(full).answer(me, {

@@ -248,6 +248,18 @@ describe('what moving leaves behind', () => {
 		expect(g.board.systems[at]!.fleets[me]).toMatchObject({ cruiser: 1, groundForce: 1 });
 	});
 
+	it('[action:transport] [TI-18.12] goes out from own planets with Ground Forces alone', () => {
+		const g = turnWith(['transport#1'], (board) => {
+			const [from = 'planet:', to = 'planet:'] = farPlanets(board);
+			own(board, me, from, { groundForce: 2 });
+			own(board, me, to, { pds: 1 });
+		});
+		const [from = 'planet:', to = 'planet:'] = farPlanets(g.board);
+		const offered = g.choices(me, 'card:transport#1');
+		expect(offered).toContain(from);
+		expect(offered).not.toContain(to);
+	});
+
 	it('[action:transport] [TI-18.12] no more than three, nor more than there are', () => {
 		const most = (n: number) => {
 			const g = turnWith(['transport#1'], (board) => {

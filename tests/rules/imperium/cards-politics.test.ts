@@ -62,6 +62,18 @@ describe('before the draw', () => {
 		expect(g.moves('agenda')[0]!.card).toBe(deep);
 		expect(g.vault.politics).not.toContain(deep);
 	});
+
+	it('[action:determine-policy] [TI-17.2] one of the discards lies there no more', () => {
+		const g = agenda(['determine-policy#1'], (board, vault) => {
+			board.politicalDiscard = [vault.politics.shift()!, vault.politics.shift()!];
+		});
+		const [one = '', other = ''] = g.board.politicalDiscard;
+		const n = g.vault.politics.length;
+		playCard(g, me, 'determine-policy#1', { pick: one });
+		expect(g.moves('agenda')[0]!.card).toBe(one);
+		expect(g.board.politicalDiscard).toEqual([other]);
+		expect(g.vault.politics).toHaveLength(n);
+	});
 });
 
 describe('after an agenda is read', () => {
