@@ -87,6 +87,8 @@ export interface Position {
 	pilesOnly?: boolean;
 	/** Technologies before seats: `xenon-lasers` face up, with ships it is researched with face down. */
 	techs?: BySeat<({ id: string; ships?: number } | string)[]>;
+	/** Space stations of seats, beside their first planets or those named. */
+	stations?: BySeat<({ id: string; planet: PlanetId; tokens?: number } | string)[]>;
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -104,7 +106,11 @@ export { nameOf, seatsOf };
 /** A table in which `seat:1` (or `offense`) is about to begin its turn, played to the first decision. */
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
-	const options = { ...(given.techs && { tech: 'base' }), ...given.options };
+	const options = {
+		...(given.techs && { tech: 'base' }),
+		...(given.stations && { stations: 'storm' }),
+		...given.options
+	};
 	const { board, vault } = setup(seats, options as never);
 	const cards = [
 		...Object.values(given.hands ?? {}),
@@ -162,6 +168,17 @@ export function position(given: Position = {}): CosmicGame {
 				ships: ships ? { [seat]: ships } : {}
 			};
 		});
+	for (const [seat, some = []] of Object.entries(given.stations ?? {}) as [
+		SeatId,
+		({ id: string; planet: PlanetId; tokens?: number } | string)[]
+	][])
+		board.stations!.push(
+			...some.map((station, i) => ({
+				planet: `planet:${Number(seat.slice(5))}-${i + 1}` as PlanetId,
+				tokens: 0,
+				...(typeof station === 'string' ? { id: station } : station)
+			}))
+		);
 	const tops = decks.map(([deck, { pile }]) => {
 		pile.push(...(given.discarded?.[deck] ?? []).map(take));
 		return [deck, (given.piles?.[deck] ?? []).map(take)] as const;

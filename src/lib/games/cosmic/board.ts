@@ -19,6 +19,8 @@ import type {
 	SeatId,
 	Ships,
 	Side,
+	Station,
+	StationId,
 	Tech,
 	TechId,
 	TechSlot,
@@ -160,9 +162,34 @@ export function homeColonies(board: Board, seat: SeatId): number {
 	return count;
 }
 
+const NO_STATIONS: readonly Station[] = [];
+
+/** The space stations at a table. */
+export const stationsOf = (board: { readonly stations?: readonly Station[] }): readonly Station[] =>
+	board.stations ?? NO_STATIONS;
+
+/** CE-34.5, CE-34.6: a station works for the owner of its system while that has a colony on the planet. */
+export const stationWorks = (board: Board, { planet }: Pick<Station, 'planet'>): boolean =>
+	(board.planets[planet]?.ships[homeOf(planet)] ?? 0) > 0;
+
+/** The station of this name that works for a seat; null when none does. */
+export const stationOf = (board: Board, seat: SeatId, id: StationId): Station | null =>
+	stationsOf(board).find(
+		(one) => one.id === id && homeOf(one.planet) === seat && stationWorks(board, one)
+	) ?? null;
+
+/** Tokens with which a generator counts as a foreign colony (CE-34.14). */
+const FULL = 5;
+
+/** What counts as foreign colonies besides those there are. */
+export const countedAsColonies = (board: Board, seat: SeatId): number =>
+	board.stations && (stationOf(board, seat, 'cosmic-energy-generator')?.tokens ?? 0) >= FULL
+		? 1
+		: 0;
+
 /** Colonies in the home systems of others (CE-1.5); the track shows what is counted here (CE-21.4). */
 export function foreignColonies(board: Board, seat: SeatId): number {
-	let count = 0;
+	let count = countedAsColonies(board, seat);
 	for (const id in board.planets) {
 		const planet = board.planets[id as PlanetId];
 		if (planet && planet.owner !== seat && planet.ships[seat]) count += 1;
@@ -314,9 +341,16 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 	return (
 		(!player.powerLost || keepsPower(alien)) &&
 		player.aliens.includes(alien) &&
-		!isZapped(board, seat, alien)
+		!isZapped(board, seat, alien) &&
+		!isCutOff(board, seat, alien)
 	);
 }
+
+/** CE-34.16: the power a station has brought is off while that does not work. */
+export const isCutOff = (board: Board, seat: SeatId, alien: AlienId): boolean =>
+	board.stations?.some(
+		(one) => one.brought === alien && homeOf(one.planet) === seat && !stationWorks(board, one)
+	) ?? false;
 
 /** Whether a seat has made this use in the encounter. */
 export const hasUsed = ({ encounter }: Board, { seat, source, id, use }: Used): boolean =>

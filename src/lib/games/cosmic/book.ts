@@ -3,7 +3,7 @@
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
 import type { Sends, SendsAlong, Words } from '../../core';
-import type { ArtifactId, AlienId, HazardId, Phase, Role, TechId } from './types';
+import type { ArtifactId, AlienId, HazardId, Phase, Role, StationId, TechId } from './types';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -72,6 +72,15 @@ export interface TechWords {
 	readonly rulings: readonly Words[];
 }
 
+export interface StationWords {
+	readonly id: StationId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	/** Where its text is silent: what was decided. */
+	readonly rulings: readonly Words[];
+}
+
 /** The words that aliens, artifacts, hazards and technologies have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
@@ -93,6 +102,7 @@ export interface CosmicBook {
 	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
 	readonly hazards: { readonly [hazard: HazardId]: HazardWords };
 	readonly techs: { readonly [tech: TechId]: TechWords };
+	readonly stations: { readonly [station: StationId]: StationWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {

@@ -1,7 +1,17 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
-import { isZapped, playerOf, powerOn, techsOf, timingOrder } from './board';
+import {
+	homeOf,
+	isCutOff,
+	isZapped,
+	playerOf,
+	powerOn,
+	stationWorks,
+	stationsOf,
+	techsOf,
+	timingOrder
+} from './board';
 import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
@@ -10,17 +20,19 @@ import { ARTIFACTS } from './artifacts';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
+import { STATIONS, stationBy } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
-import type { AlienId, ArtifactId, Board, SeatId, Source, TechId } from './types';
+import type { AlienId, ArtifactId, Board, SeatId, Source, StationId, TechId } from './types';
 import type { CosmicValues, Effect, Owner, OwnQuestion, Use } from './use';
 import { answerWith } from './values';
 
 /** The effect of a power, a flare half, an artifact or a technology. */
-export function effectOf(source: Source, id: AlienId | ArtifactId | TechId): Effect {
+export function effectOf(source: Source, id: AlienId | ArtifactId | TechId | StationId): Effect {
 	if (source === 'artifact') return artifactOf(id);
 	if (source === 'tech') return technologyOf(id);
+	if (source === 'station') return stationBy(id);
 	const alien = alienOf(id);
 	return alien[source];
 }
@@ -45,8 +57,11 @@ export function useOf(source: Source, id: string, use: string): Use {
 
 /** What the steps of aliens, artifacts, technologies and hazards ask, by the name of the question: `gambler.challenge.ask`. */
 export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries([
-	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS }).flatMap(([id, { questions }]) =>
-		Object.entries(questions ?? {}).map(([name, question]) => [`${id}.${name}`, question] as const)
+	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS, ...STATIONS }).flatMap(
+		([id, { questions }]) =>
+			Object.entries(questions ?? {}).map(
+				([name, question]) => [`${id}.${name}`, question] as const
+			)
 	),
 	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
 ]);
@@ -83,6 +98,12 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 				const { passive } = technologyOf(id);
 				if (faceUp && passive) found.push({ owner: { seat, amount: 0 }, changes: passive });
 			}
+	// CE-34.5
+	for (const station of stationsOf(board)) {
+		const { passive } = stationBy(station.id);
+		if (passive && stationWorks(board, station))
+			found.push({ owner: { seat: homeOf(station.planet), amount: 0 }, changes: passive });
+	}
 	return found;
 }
 
@@ -94,7 +115,8 @@ function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {
 		board.options.passiveSurvivesLoss &&
 		player?.powerLost === true &&
 		player.aliens.includes(id) &&
-		!isZapped(board, seat, id)
+		!isZapped(board, seat, id) &&
+		!isCutOff(board, seat, id)
 	);
 }
 

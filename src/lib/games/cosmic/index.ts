@@ -49,6 +49,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		super: Object.keys(book.aliens),
 		artifact: Object.keys(book.artifacts),
 		tech: Object.keys(book.techs),
+		station: Object.keys(book.stations),
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),

@@ -9,6 +9,7 @@ import type {
 	SeatId,
 	Side,
 	Source,
+	StationId,
 	TechId,
 	TechSlot
 } from './types';
@@ -54,7 +55,7 @@ export type Move =
 			readonly type: 'use';
 			readonly seat: SeatId;
 			readonly source: Source;
-			readonly id: AlienId | ArtifactId | TechId;
+			readonly id: AlienId | ArtifactId | TechId | StationId;
 			readonly use: string;
 	  }
 	/** Technologies of a seat: dealt, drawn, turned up, turned down or discarded; `id`: which, where all see it. */

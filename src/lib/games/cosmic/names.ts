@@ -8,11 +8,12 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard', Named> = {
+const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station', Named> = {
 	alien: {},
 	artifact: {},
 	tech: {},
-	hazard: {}
+	hazard: {},
+	station: {}
 };
 
 /** Hands down the table of all that are of this kind; gives it back. */

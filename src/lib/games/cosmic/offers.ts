@@ -5,10 +5,22 @@ import { effectOf } from './effects';
 import { value } from './values';
 import type { Me, Use } from './use';
 import { alienName, kindOf, whatOf } from './cards';
-import { hasUsed, heldBy, isHoarded, playerOf, powerOn, roleOf, techsOf } from './board';
+import {
+	hasUsed,
+	heldBy,
+	homeOf,
+	isHoarded,
+	playerOf,
+	powerOn,
+	roleOf,
+	stationWorks,
+	stationsOf,
+	techsOf
+} from './board';
 import { heldName } from './hoards';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { fewestFor } from './modules/tech/technology';
 import { nameOf as calledIn } from './names';
@@ -59,7 +71,8 @@ export function at(moment: Moment): AtMoment {
 			wild: usingAt('wild', aliens, moment),
 			super: usingAt('super', aliens, moment),
 			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment),
-			tech: usingAt('tech', Object.keys(TECHS), moment)
+			tech: usingAt('tech', Object.keys(TECHS), moment),
+			station: usingAt('station', Object.keys(STATIONS), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -126,6 +139,14 @@ export function techChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	});
 }
 
+/** What a seat may use of the space stations that work for it (CE-34.5). */
+export const stationChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
+	stationsOf(play.board).flatMap((station) =>
+		homeOf(station.planet) === seat && stationWorks(play.board, station)
+			? choicesOf(play, frame, { seat, source: 'station', id: station.id, card: null })
+			: []
+	);
+
 export const NO_CARDS: readonly CardId[] = [];
 
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
@@ -153,9 +174,9 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	});
 }
 
-/** What a use without a card is called by: its power or its technology. */
+/** What a use without a card is called by: its power, its technology or its station. */
 export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
-	source === 'tech' ? calledIn('tech', id) : alienName(id);
+	source === 'tech' || source === 'station' ? calledIn(source, id) : alienName(id);
 
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
 function choicesOf(play: Play, frame: Open, me: Me): Choice[] {

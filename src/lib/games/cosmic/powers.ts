@@ -2,14 +2,15 @@
 import { msg } from '../../core';
 import type { Param } from '../../core';
 import { alienOf } from './effects';
-import { alienName } from './cards';
-import { encounterOf, playerOf, techAt, techsOf, timingOrder } from './board';
+import { alienName, flareOf } from './cards';
+import { encounterOf, playerOf, stationsOf, techAt, techsOf, timingOrder } from './board';
 import { loseHoard, moveHoards } from './hands';
+import { bringBy } from './modules/stations/pieces';
 import { bringAlien } from './modules/tech/pieces';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, Encounter, SeatId, TechSlot } from './types';
+import type { AlienId, Encounter, SeatId, StationId, TechSlot } from './types';
 
 /** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
 function drawable(play: Play): AlienId[] {
@@ -31,8 +32,8 @@ function drawable(play: Play): AlienId[] {
 }
 
 /** Draws a random sheet nobody plays; null when none may be drawn. */
-function drawSheet(play: Play): AlienId | null {
-	const free = drawable(play);
+function drawSheet(play: Play, may: (alien: AlienId) => boolean = () => true): AlienId | null {
+	const free = drawable(play).filter(may);
 	const alien = free.length > 0 ? (free[play.roll(free.length)] ?? null) : null;
 	if (alien) play.board.sheets = play.board.sheets.filter((other) => other !== alien);
 	return alien;
@@ -76,11 +77,11 @@ export function becomeAnother(play: Play, seat: SeatId): void {
 	gain(play, seat, [...brought, alien]);
 }
 
-/** CE-32.28: powers that technologies have brought a seat; what changes its own leaves them alone. */
+/** CE-32.28: powers that technologies and stations have brought a seat; what changes its own leaves them alone. */
 const broughtTo = ({ board }: Play, seat: SeatId): AlienId[] => {
-	const techs = techsOf(board, seat);
+	const all = [...techsOf(board, seat), ...stationsOf(board)];
 	return playerOf(board, seat).aliens.filter((alien) =>
-		techs.some(({ brought }) => brought === alien)
+		all.some(({ brought }) => brought === alien)
 	);
 };
 
@@ -93,6 +94,29 @@ export function joinPower(play: Play, seat: SeatId, slot: TechSlot): void {
 	}
 	bringAlien(techAt(play.board, slot), alien);
 	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
+}
+
+/** Whether a power wins games in a way of its own. */
+function hasOwnWin(alien: AlienId): boolean {
+	const { uses, passive } = alienOf(alien).power;
+	return (
+		passive?.ownWins !== undefined ||
+		Object.values(uses).some(({ lasting }) => lasting?.ownWins !== undefined)
+	);
+}
+
+/** CE-34.16: a station brings its player a further power, of which the flare is in no deck. */
+export function joinByStation(play: Play, seat: SeatId, id: StationId): void {
+	const { board, vault } = play;
+	const station = stationsOf(board).find((one) => one.id === id);
+	const alien =
+		station && drawSheet(play, (one) => !hasOwnWin(one) && vault.flares.includes(flareOf(one)));
+	if (!station || !alien) {
+		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-34.16');
+		return;
+	}
+	bringBy(station, alien);
+	gain(play, seat, [...playerOf(board, seat).aliens, alien]);
 }
 
 /** CE-32.28: it goes with the technology that brought it, whoever plays it now. */

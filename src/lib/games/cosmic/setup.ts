@@ -5,6 +5,7 @@ import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
 import { hazardsFor, warningsMissing } from './modules/hazards/options';
+import { stationsTooMany } from './modules/stations/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
@@ -167,7 +168,11 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
 	const { misfit, options: chosen } = readPool(options, seats);
 	return (
-		misfit ?? misfitOf(OPTIONS, chosen, 'CE-26') ?? warningsMissing(chosen) ?? tooFew(chosen, seats)
+		misfit ??
+		misfitOf(OPTIONS, chosen, 'CE-26') ??
+		warningsMissing(chosen) ??
+		stationsTooMany(chosen, seats) ??
+		tooFew(chosen, seats)
 	);
 }
 
@@ -219,7 +224,8 @@ export function setup(
 		encounters: 0,
 		sheets: [],
 		...(modules && { modules }),
-		...(modules?.hazard && { hazards: hazardsFor(given) })
+		...(modules?.hazard && { hazards: hazardsFor(given) }),
+		...(given['stations'] === 'storm' && { stations: [] })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

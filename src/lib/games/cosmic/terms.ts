@@ -17,6 +17,7 @@ import {
 	coloniesOf,
 	encounterOf,
 	entriesOf,
+	homeOf,
 	kindsAt,
 	opponentOf,
 	placesOf,
@@ -24,6 +25,8 @@ import {
 	playerOf,
 	shipsAt,
 	shipsOn,
+	stationWorks,
+	stationsOf,
 	techsOf
 } from './board';
 import type { Where } from './board';
@@ -32,8 +35,10 @@ import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
 import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
+import { freePlanets } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
-import type { Board, CardId, CardKind, PlanetId, SeatId, Tech, TechSlot } from './types';
+import { nameOf } from './names';
+import type { Board, CardId, CardKind, PlanetId, SeatId, Station, Tech, TechSlot } from './types';
 
 /** An offer, from the point of view of the seat that made it. */
 export interface Offer {
@@ -57,6 +62,8 @@ interface Goods {
 		}
 	>;
 	readonly techs: SomeOf<TechSlot>;
+	/** Space stations, by the planets they are beside (CE-34.8). */
+	readonly stations: SomeOf<PlanetId>;
 }
 
 type AmountShape = ShapeOf<'amount'>;
@@ -152,6 +159,16 @@ export const MOST_SETTLERS = 4;
 /** Technologies a side gives (CE-32.19). */
 export const techsIn = (side: Terms['give'] | undefined): readonly TechSlot[] =>
 	given(side).techs?.picks ?? [];
+
+/** Planets of the space stations a side gives (CE-34.8). */
+export const stationsIn = (side: Terms['give'] | undefined): readonly PlanetId[] =>
+	given(side).stations?.picks ?? [];
+
+/** Space stations a seat has access to, which it may give (CE-34.8). */
+const givable = (board: Board, seat: SeatId): readonly Station[] =>
+	stationsOf(board).filter(
+		(station) => homeOf(station.planet) === seat && stationWorks(board, station)
+	);
 
 /** Cards a side names. */
 export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
@@ -251,6 +268,21 @@ export function sideOfDeal(
 				max: techs.length
 			})
 		);
+	const stations = givable(board, giver);
+	const room = freePlanets(board, receiver).length;
+	if (stations.length > 0 && room > 0)
+		fields.push(
+			field('stations', msg('Space stations'), {
+				type: 'some',
+				choices: stations.map(({ id, planet }) => ({
+					id: planet,
+					say: nameOf('station', id),
+					on: planet
+				})),
+				min: 1,
+				max: Math.min(room, stations.length)
+			})
+		);
 	return { seat: giver, fields };
 }
 
@@ -329,9 +361,12 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	needed += (number?.amount ?? 0) + (random?.amount ?? 0);
 	if (needed > rest.length) return msg('You do not hold that many cards.');
 	const slots = techsOf(board, seat).map(({ slot }) => slot);
-	return techsIn(side).every((slot) => slots.includes(slot))
+	if (!techsIn(side).every((slot) => slots.includes(slot)))
+		return msg('You no longer have a technology named.');
+	const planets = givable(board, seat).map(({ planet }) => planet);
+	return stationsIn(side).every((planet) => planets.includes(planet))
 		? null
-		: msg('You no longer have a technology named.');
+		: msg('You no longer have access to a space station named.');
 }
 
 /** Why this seat could not accept these terms, as it sees them; null when it could. */
@@ -407,6 +442,8 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 		const tech = techsOf(board, giver).find((one) => one.slot === slot);
 		if (tech) goods.push(techAs(tech));
 	}
+	for (const { id, planet } of stationsOf(board))
+		if (stationsIn(side).includes(planet)) goods.push(nameOf('station', id));
 	return goods.length > 0
 		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
 		: msg('{who} gives nothing', { who: giver });

@@ -31,6 +31,19 @@ export type TechId = string;
 /** The place of a technology before its player: `tech:2-3` is the third that `seat:2` was dealt or drew. */
 export type TechSlot = `tech:${number}-${number}`;
 
+/** The key of a space station in `modules/stations/index.ts`; stored in saved games, so it never changes. */
+export type StationId = string;
+
+/** A space station beside a home planet (CE-34): it is of whose system that is. */
+export interface Station {
+	readonly id: StationId;
+	readonly planet: PlanetId;
+	/** Tokens on it. */
+	tokens: number;
+	/** The alien it brought its player; left out: none. */
+	brought?: AlienId;
+}
+
 /** A technology before a player (CE-32). */
 export interface Tech {
 	readonly slot: TechSlot;
@@ -226,14 +239,14 @@ export type Outcome =
 	| { readonly type: 'ended'; readonly successful: boolean };
 
 /** Where an effect comes from. */
-export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech'] as const;
+export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech', 'station'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** A use that was made in an encounter: whose, of which effect, which of its uses. */
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId;
+	readonly id: AlienId | ArtifactId | TechId | StationId;
 	readonly use: string;
 }
 
@@ -390,6 +403,8 @@ export interface Board {
 	modules?: Modules;
 	/** Left out: the module is not at the table. */
 	hazards?: Hazards;
+	/** Space stations, in the order they came; left out: the module is not at the table. */
+	stations?: Station[];
 	/** Turns pass to the right (CE-33.6); left out: to the left. */
 	backwards?: true;
 }

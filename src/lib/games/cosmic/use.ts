@@ -18,6 +18,7 @@ import type {
 	SeatId,
 	Side,
 	Source,
+	StationId,
 	TechId
 } from './types';
 
@@ -25,8 +26,8 @@ import type {
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId;
-	/** The card played; null for a power or a technology. */
+	readonly id: AlienId | ArtifactId | TechId | StationId;
+	/** The card played; null for a power, a technology or a station. */
 	readonly card: CardId | null;
 }
 
@@ -250,6 +251,8 @@ export type CosmicValues = {
 	readonly printedFace: { of: { card: CardId }; value: Face };
 	/** Whether a power that is used is stopped at once (CE-33.6). */
 	readonly stopsPowers: { of: null; value: boolean };
+	/** Whether a seat may have a second encounter though it has lost the first (CE-34.15). */
+	readonly secondThough: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */
 	readonly losesPower: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */

@@ -3,7 +3,7 @@
  * whatever is not named here stays in the room (CE-23.2).
  */
 import { bySeat, entriesOf, playerOf } from '../kit';
-import { homeColoniesNeeded } from './board';
+import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { standsAt } from './stands';
@@ -30,6 +30,7 @@ import type {
 	SeatId,
 	Ships,
 	Side,
+	StationId,
 	Tech,
 	TechId,
 	TechSlot
@@ -157,10 +158,23 @@ export interface OpenBoard {
 	readonly homeColoniesNeeded: number;
 	/** What lies on the table of the hazards; left out: they are not at it. */
 	readonly hazards?: OpenHazards;
+	/** Space stations, in the order they came; left out: they are not at the table (CE-34.4). */
+	readonly stations?: readonly OpenStation[];
 	/** Turns pass to the right; left out: to the left. */
 	readonly backwards?: true;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
+}
+
+/** A space station, of the player whose home planet it is beside. */
+export interface OpenStation {
+	readonly id: StationId;
+	readonly planet: PlanetId;
+	/** Whether its player has a colony there (CE-34.6). */
+	readonly works: boolean;
+	readonly tokens: number;
+	/** The alien it has brought its player; left out: none. */
+	readonly brought?: AlienId;
 }
 
 /** A deck of a module: how many cards are left to draw, and its discard pile. */
@@ -251,6 +265,12 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		homeColoniesNeeded: homeColoniesNeeded(board),
 		...(board.modules && { modules: openModules(board.modules, counts) }),
 		...(board.hazards && { hazards: openHazards(board.hazards) }),
+		...(board.stations && {
+			stations: board.stations.map((station) => ({
+				...station,
+				works: stationWorks(board, station)
+			}))
+		}),
 		...(board.backwards && { backwards: true })
 	};
 }
@@ -395,7 +415,10 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 }
 
 function countColonies(board: Board): { [seat: SeatId]: { home: number; foreign: number } } {
-	const counts = bySeat(board.order, () => ({ home: 0, foreign: 0 }));
+	const counts = bySeat(board.order, (seat) => ({
+		home: 0,
+		foreign: countedAsColonies(board, seat)
+	}));
 	for (const { owner, ships } of Object.values(board.planets))
 		for (const seat in ships) {
 			const count = counts[seat as SeatId];

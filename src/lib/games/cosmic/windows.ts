@@ -11,6 +11,7 @@ import type { Me, Use } from './use';
 import { alienName, cardName } from './cards';
 import {
 	bothAttack,
+	homeOf,
 	isMain,
 	mainPlayer,
 	maySeeReward,
@@ -19,6 +20,8 @@ import {
 	powerOn,
 	roleOf,
 	sideOf,
+	stationWorks,
+	stationsOf,
 	techsOf,
 	timingOrder
 } from './board';
@@ -40,6 +43,7 @@ import {
 	nameOf,
 	powerChoices,
 	readName,
+	stationChoices,
 	techChoices,
 	usesAt
 } from './offers';
@@ -100,6 +104,7 @@ export const windows: Windows<Cosmic> = {
 		return [
 			...powerChoices(play, frame, seat),
 			...techChoices(play, frame, seat),
+			...stationChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...reinforcementChoice(play, frame.moment, seat),
 			...moduleChoices(play, frame.moment, seat)
@@ -248,7 +253,8 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 
 /** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
 export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
-	if (source === 'tech') return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
+	if (source === 'tech' || source === 'station')
+		return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
 	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
 	const card = cardName(played);
 	switch (source) {
@@ -337,6 +343,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	if (holds && anyCardActs(play, frame, moment, seat, role)) return true;
 	if (modulesAct(play, moment, seat)) return true;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
+	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
 	return powers.some(
@@ -399,6 +406,16 @@ function anyTechActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean
 	}
 	return false;
 }
+
+/** The same for the space stations that work for it, which all see (CE-34.4). */
+const anyStationActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean =>
+	stationsOf(play.board).some(({ id, planet }) => {
+		if (homeOf(planet) !== seat || !stationWorks(play.board, { planet })) return false;
+		const fresh = usesAt('station', id, frame.moment).filter(([key, use]) =>
+			isFresh(play, seat, 'station', id, key, use)
+		);
+		return could(play, frame, seat, role, 'station', id, fresh);
+	});
 
 /** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(

@@ -1,6 +1,7 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { STATIONS } from './modules/stations';
 import { TECHS } from './modules/tech';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
@@ -63,6 +64,9 @@ export const book: CosmicBook = {
 			id,
 			{ id, ...words, research, hidden }
 		])
+	),
+	stations: Object.fromEntries(
+		Object.entries(STATIONS).map(([id, { words }]) => [id, { id, ...words }])
 	),
 	kinds: {
 		attack: {
@@ -133,6 +137,7 @@ export const book: CosmicBook = {
 		along: Object.fromEntries([
 			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
 			...Object.entries(TECHS).flatMap(([id, tech]) => sendsOf('tech', id, tech)),
+			...Object.entries(STATIONS).flatMap(([id, station]) => sendsOf('station', id, station)),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

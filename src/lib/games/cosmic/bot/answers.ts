@@ -64,8 +64,15 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tech.actions.choose': actWithTech,
 	'tech.dealt.research': (sight, shape) =>
 		shape.type === 'split' ? takeFrom(sight, shape, Math.min(shape.max, spare(shape))) : null,
+	'stations.deal.choose': attachSafely,
+	'stations.give.where': attachSafely,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
+
+/** Beside the home planet with the most of its ships, where it will stay longest. */
+function attachSafely(sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, (planet) => shipsOn(sight, planet as PlanetId)[sight.me] ?? 0);
+}
 
 /** CE-31.12: as few reward cards as can be: a rift may be among them. */
 function fewRewards(_sight: Sight, shape: Shape): Answer | null {

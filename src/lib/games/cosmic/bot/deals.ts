@@ -4,6 +4,7 @@ import type { PlanetId, SeatId } from '../types';
 import { foreignOf, goalOf, shipsOn } from './sight';
 import type { Sight } from './sight';
 import { sumOf } from '../../kit';
+import { stationBy } from '../modules/stations';
 import { worthOfTech } from './techs';
 import { CARD, worstFirst, worthOfCard, worthOfColony } from './worth';
 
@@ -41,9 +42,23 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		colonyIn(sight, get, sight.me) +
 		colonyIn(sight, give, other) +
 		techsWorth(sight, other, get) -
-		techsWorth(sight, sight.me, give)
+		techsWorth(sight, sight.me, give) +
+		stationsWorth(sight, get) -
+		stationsWorth(sight, give)
 	);
 }
+
+/** What each step of liking a space station is worth, in foreign colonies. */
+const LIKED = 0.05;
+
+/** Space stations that change hands, with what they have gathered. */
+const stationsWorth = ({ open }: Sight, { stations }: Side): number =>
+	stations && 'picks' in stations
+		? sumOf(stations.picks, (planet) => {
+				const station = open.stations?.find((one) => one.planet === planet);
+				return station ? stationBy(station.id).liked * LIKED : 0;
+			})
+		: 0;
 
 /** Technologies of this seat that change hands, as far as the bot knows them. */
 function techsWorth(sight: Sight, of: SeatId, { techs }: Side): number {

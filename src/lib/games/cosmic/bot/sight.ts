@@ -124,7 +124,10 @@ export function powersOf(
 	const aliens =
 		player.aliens.length === 0 && seat === me && own.chosen ? [own.chosen] : player.aliens;
 	return aliens.filter(
-		(alien) => (!player.powerLost || keepsPower(alien)) && !isZapped(open, seat, alien)
+		(alien) =>
+			(!player.powerLost || keepsPower(alien)) &&
+			!isZapped(open, seat, alien) &&
+			!open.stations?.some(({ brought, works }) => brought === alien && !works)
 	);
 }
 

@@ -6,6 +6,7 @@ import { loseShips } from '../steps/lose';
 import type { Doomed } from '../steps/lose';
 import type { Play } from '../play';
 import type { PlanetId } from '../types';
+import { loseStation } from './stations/leaving';
 
 /** All ships there are about to be lost. */
 export function emptyPlanet(play: Play, planet: PlanetId, rule: string): void {
@@ -27,5 +28,7 @@ export function takePlanet(play: Play, planet: PlanetId): void {
 		}))
 	);
 	discardBeside(play, [planet]);
+	// CE-34.7
+	loseStation(play, planet);
 	removePlanet(play, planet);
 }

@@ -2,6 +2,7 @@
 import {
 	becomeAnother,
 	handPower,
+	joinByStation,
 	joinPower,
 	lendPowers,
 	partPower,
@@ -11,7 +12,7 @@ import {
 } from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
-import type { AlienId, SeatId, TechSlot } from '../types';
+import type { AlienId, SeatId, StationId, TechSlot } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -31,6 +32,8 @@ declare module '../play' {
 		/** A power that was brought by a technology goes, whoever plays it now. */
 		part: { readonly alien: AlienId };
 		/** A power that was brought by a technology goes with it to another (CE-32.19). */
+		/** A station brings a seat a further power (CE-34.16). */
+		stationJoins: { readonly seat: SeatId; readonly id: StationId };
 		handPower: { readonly from: SeatId; readonly to: SeatId; readonly alien: AlienId };
 	}
 }
@@ -64,4 +67,8 @@ export const part: Step = {
 
 export const hand: Step = {
 	hand: formsOf('handPower').run((play, { from, to, alien }) => handPower(play, from, to, alien))
+};
+
+export const stationJoins: Step = {
+	join: formsOf('stationJoins').run((play, { seat, id }) => joinByStation(play, seat, id))
 };

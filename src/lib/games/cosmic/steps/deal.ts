@@ -44,6 +44,7 @@ import {
 	MOST_SETTLERS,
 	namedIn,
 	sideOfDeal,
+	stationsIn,
 	techsIn,
 	usualTerms,
 	withColoniesBarred,
@@ -372,8 +373,11 @@ export const deal: Step = {
 		for (const [from, to] of [
 			[offense, defense],
 			[defense, offense]
-		] as const)
+		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
+			for (const planet of stationsIn(agreed(frame)[from]))
+				play.push('stations.give', { from, to, planet });
+		}
 		encounterOf(play.board).outcome = { type: 'deal' };
 		return 'end';
 	}),

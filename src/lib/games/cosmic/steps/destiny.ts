@@ -79,6 +79,12 @@ export function drawNext(play: Play, like: DestinyLike): void {
 	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
 }
 
+/** CE-34.15: a card of the pile goes back on top of the deck. */
+export function putBack({ board, vault }: Play, card: DestinyId): void {
+	board.destinyDiscard = board.destinyDiscard.filter((other) => other !== card);
+	vault.destiny.push(card);
+}
+
 /** CE-7.21: the card that was drawn decides nothing; another is drawn. */
 export function drawAgain({ board }: Play): void {
 	encounterOf(board).destiny = null;

@@ -15,18 +15,20 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, hand, join, lend, part, switchStep, trade } from './become';
+import { become, hand, join, lend, part, stationJoins, switchStep, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
+import { STATIONS } from '../modules/stations';
+import * as stations from '../modules/stations/actions';
 import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
 import type { Step } from '../play';
 
-/** Steps that belong to one alien, artifact or technology, under `<id>.<name>`. */
+/** Steps that belong to one alien, artifact, technology or station, under `<id>.<name>`. */
 const ownSteps = (table: {
 	readonly [id: string]: { readonly steps?: { readonly [name: string]: Step } };
 }): { readonly [step: string]: Step } =>
@@ -73,7 +75,12 @@ export const steps: { readonly [step: string]: Step } = {
 	'tech.leave': tech.leave,
 	'tech.dealt': tech.change,
 	takeOne,
+	'stations.deal': stations.deal,
+	'stations.receive': stations.receive,
+	'stations.give': stations.give,
+	stationJoins,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),
-	...ownSteps(TECHS)
+	...ownSteps(TECHS),
+	...ownSteps(STATIONS)
 };

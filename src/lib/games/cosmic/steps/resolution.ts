@@ -20,6 +20,7 @@ import { value } from '../values';
 import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } from '../hands';
 import { drawable, isDiscarded } from '../modules/decks';
 import { taken } from '../modules/rewards/rifts';
+import { charge } from '../modules/stations/generator';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { compensation, isSpared } from './compensation';
@@ -193,7 +194,10 @@ export const resolution: Step = {
 	}),
 
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */
-	settled: run((play) => play.window('resolution.settled')),
+	settled: run((play) => {
+		if (play.board.stations) charge(play);
+		play.window('resolution.settled');
+	}),
 
 	victory: run((play) => checkVictory(play)),
 

@@ -156,6 +156,10 @@ export const start: Step = {
 		if (play.board.modules?.tech) play.push('tech.deal');
 	}),
 
+	stations: run((play) => {
+		if (play.board.stations) play.push('stations.deal', {});
+	}),
+
 	sheets: run((play) => {
 		const { board } = play;
 		for (const seat of board.order) {
@@ -196,6 +200,11 @@ export const start: Step = {
 		const { board } = play;
 		for (const seat of clockwise(board, board.offense ?? 'seat:1').toReversed())
 			for (const alien of playerOf(board, seat).aliens) alienOf(alien).begin?.(play, seat);
+	}),
+
+	/** CE-34.16: what stations bring comes once it is known who plays what. */
+	outposts: run((play) => {
+		if (play.board.stations) play.push('stations.receive');
 	}),
 
 	play: run((play) => {

@@ -11,9 +11,10 @@ import {
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
+import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { Encounter, SeatId } from '../types';
+import type { DestinyId, Encounter, SeatId } from '../types';
 
 /** Whose turn it is: the offense of its encounters, but of one out of turn (CE-4.11). */
 const turnOf = ({ board }: Play): SeatId => {
@@ -66,6 +67,11 @@ function wasSuccessful({ outcome }: Encounter): boolean {
 	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
 }
 
+/** CE-34.15: by an effect also after a defeat. */
+const goesOnThough = (play: Play, { outcome }: Encounter, seat: SeatId): boolean =>
+	(outcome?.type === 'bothLose' || (outcome?.type === 'won' && outcome.side === 'defense')) &&
+	value(play, 'secondThough', false, { seat });
+
 const NO_SECOND: Barred = {
 	id: 'again',
 	say: msg('Have a second encounter'),
@@ -105,6 +111,8 @@ declare module '../play' {
 		turn: {
 			/** It ends with the encounter under way (CE-8.10, CE-10.8). */
 			ended?: boolean;
+			/** The destiny card of the first encounter, which succeeded, where stations are at the table (CE-34.15). */
+			first?: DestinyId;
 			/** An effect has granted another encounter (CE-4.5). */
 			again?: boolean;
 			/** An effect has granted one out of turn, between these two, as soon as the one under way is over. */
@@ -184,7 +192,8 @@ export const turn: Step = {
 		ask: (play, frame): Ask<ConfirmShape | OneShape> | null => {
 			const encounter = encounterOf(play.board);
 			const seat = turnOf(play);
-			if (frame.ended || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
+			if (frame.ended || encounter.n !== 1) return null;
+			if (!wasSuccessful(encounter) && !goesOnThough(play, encounter, seat)) return null;
 			const ask = { seat, secret: true, rule: 'CE-12.13', say: msg('Have a second encounter?') };
 			if (hasEncounterCard(playerOf(play.board, seat).hand) && play.board.modules?.tech)
 				return {
@@ -228,7 +237,11 @@ export const turn: Step = {
 	again: run((play, frame) => {
 		const { board } = play;
 		frame.again = false;
-		const { n } = encounterOf(board);
+		const { n, destiny } = encounterOf(board);
+		if (board.stations) {
+			if (destiny && n === 1 && wasSuccessful(encounterOf(board))) frame.first = destiny;
+			else delete frame.first;
+		}
 		board.encounter = freshEncounter(n + 1, turnOf(play));
 		return 'encounter';
 	}),

@@ -30,6 +30,13 @@ export const sections = () => ({
 			),
 			rules: ['CE-32.1', 'CE-32.4', 'CE-32.8']
 		},
+		stations: {
+			title: t('Space stations'),
+			lead: t(
+				'A module: each player has one beside a home planet, and it works while its player has a colony there.'
+			),
+			rules: ['CE-34.1', 'CE-34.2', 'CE-34.5']
+		},
 		destiny: {
 			title: t('Destiny'),
 			lead: t(

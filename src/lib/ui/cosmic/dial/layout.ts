@@ -56,6 +56,14 @@ interface WallSpot extends Point {
 	readonly n: number;
 }
 
+/** Where a space station is drawn. */
+interface StationSpot extends Point {
+	readonly planet: PlanetId;
+	readonly r: number;
+	readonly works: boolean;
+	readonly tokens: number;
+}
+
 export interface Layout {
 	readonly centre: Point;
 	readonly sizes: Sizes;
@@ -63,6 +71,7 @@ export interface Layout {
 	readonly planets: readonly PlanetSpot[];
 	readonly visitors: readonly StackSpot[];
 	readonly walls: readonly WallSpot[];
+	readonly stations: readonly StationSpot[];
 	/** How many stacks of visitors are not drawn, by planet: more than three. */
 	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
 	readonly arm: ArmSpot | null;
@@ -143,6 +152,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		planets,
 		visitors: lettered.slice(0, visitors.length),
 		walls: wallsOf(open, sizes, planets),
+		stations: stationsOf(open, sizes, planets),
 		more,
 		arm,
 		gate: lettered.slice(visitors.length, visitors.length + gate.length),
@@ -160,6 +170,17 @@ function wallsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]):
 		if (cards.length === 0) return [];
 		const n = cards.reduce((sum, card) => sum + faceOf(card, null).value, 0);
 		return [{ ...polar(planet, sizes.planet * 0.98, planet.angle + 58), planet: planet.id, r, n }];
+	});
+}
+
+/** On the planet's outer edge, on the side where no wall stands. */
+function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): StationSpot[] {
+	const r = Math.max(7, sizes.planet * 0.34);
+	return (open.stations ?? []).flatMap(({ planet: id, works, tokens }) => {
+		const planet = planets.find((one) => one.id === id);
+		return planet
+			? [{ ...polar(planet, sizes.planet * 0.98, planet.angle - 58), planet: id, r, works, tokens }]
+			: [];
 	});
 }
 

@@ -1,5 +1,6 @@
 /** Everything on the dial one can point at, in one list: for touch, for the keyboard and for speech. */
 import type { SeatId } from '$lib/core/ids';
+import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { t, type Names } from '../../words';
@@ -13,6 +14,7 @@ import {
 	removedLine,
 	seatLabel,
 	shipLines,
+	stationLine,
 	visitorLabel,
 	warpLabel
 } from '../words/labels';
@@ -43,7 +45,8 @@ export function targetsOf(
 	layout: Layout,
 	names: Names,
 	you: SeatId | null,
-	lit: ReadonlyMap<string, Lit>
+	lit: ReadonlyMap<string, Lit>,
+	book: CosmicBook | null = null
 ): Target[] {
 	const { sizes, centre, arm } = layout;
 	const gap = Math.max(5, sizes.r * 0.022);
@@ -78,6 +81,7 @@ export function targetsOf(
 		// A count of your ships on a planet that is not yours is the colony's, not the planet's.
 		const now = whole && whole.max !== null && visiting ? undefined : whole;
 		const cards = besideOf(id, open);
+		const station = stationLine(id, open, book);
 		targets.push({
 			id,
 			piece: id,
@@ -85,7 +89,7 @@ export function targetsOf(
 			angle,
 			lit: !!now,
 			now,
-			label: planetLabel(id, open, names, now),
+			label: planetLabel(id, open, names, now, book),
 			x: planet.x,
 			y: planet.y,
 			r: ring,
@@ -93,7 +97,8 @@ export function targetsOf(
 			tells: [
 				planetName(id, names),
 				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')]),
-				...(cards ? [t('Cards beside it: {cards}.', { cards })] : [])
+				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
+				...(station ? [station] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false

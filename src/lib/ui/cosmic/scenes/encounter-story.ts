@@ -14,6 +14,7 @@ export type Drawn =
 	| { readonly is: 'alien'; readonly id: string; readonly stopped: boolean }
 	| { readonly is: 'artifact'; readonly id: string }
 	| { readonly is: 'tech' }
+	| { readonly is: 'station' }
 	/** `warns`: it shows a hazard warning, which somebody at the table reads. */
 	| { readonly is: 'destiny'; readonly card: DestinyId; readonly warns: boolean }
 	| { readonly is: 'hazard' };
@@ -69,8 +70,8 @@ export function announced(
 			const drawn: Drawn =
 				source === 'artifact'
 					? { is: 'artifact', id }
-					: source === 'tech'
-						? { is: 'tech' }
+					: source === 'tech' || source === 'station'
+						? { is: source }
 						: { is: 'alien', id, stopped: false };
 			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };
 		}

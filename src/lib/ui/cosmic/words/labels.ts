@@ -1,11 +1,12 @@
 /** What every piece on the dial is called when it is read aloud, in full. */
 import type { SeatId } from '$lib/core/ids';
+import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId, Role, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
 import { cardLabel } from '../pieces/cards';
-import { listed, nameOf, t, type Names } from '../../words';
+import { listed, nameOf, printed, t, type Names } from '../../words';
 
 const colour = (seat: SeatId) => seatLook(seat).colour;
 const owners = (ships: Ships) =>
@@ -59,11 +60,23 @@ const shipsIn = (ships: Ships): string => {
 export const besideOf = (id: PlanetId, { besidePlanets }: OpenBoard): string =>
 	listed((besidePlanets[id] ?? []).map((card) => cardLabel(card, null)));
 
+/** The space station at a planet; empty where there is none. */
+export function stationLine(id: PlanetId, open: OpenBoard, book: CosmicBook | null): string {
+	const station = open.stations?.find(({ planet }) => planet === id);
+	if (!station) return '';
+	const words = book?.stations[station.id];
+	const name = words ? printed(words.name) : '';
+	return station.works
+		? t('Space station: {name}.', { name })
+		: t('Space station: {name}, which does not work without a colony of its player.', { name });
+}
+
 export function planetLabel(
 	id: PlanetId,
 	open: OpenBoard,
 	names: Names,
-	lit: Lit | undefined
+	lit: Lit | undefined,
+	book: CosmicBook | null = null
 ): string {
 	const by = { planet: planetName(id, names), ships: shipsIn(open.planets[id] ?? {}) };
 	const label =
@@ -71,7 +84,9 @@ export function planetLabel(
 			? t('{planet}, aimed at. {ships}', by)
 			: t('{planet}. {ships}', by);
 	const cards = besideOf(id, open);
-	return withLit(cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label, lit);
+	const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
+	const station = stationLine(id, open, book);
+	return withLit(station ? t('{first} {then}', { first: whole, then: station }) : whole, lit);
 }
 
 export function visitorLabel(

@@ -35,6 +35,8 @@ export const VERBS: Verbs = {
 		'tech.keep.choose': msg('choose a technology'),
 		'tech.actions.choose': msg('see to their technologies'),
 		'tech.dealt.research': msg('put ships on a technology'),
+		'stations.deal.choose': msg('choose a planet for a space station'),
+		'stations.give.where': msg('choose a planet for a space station'),
 		'use.details': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
 	},
@@ -60,6 +62,8 @@ export const VERBS: Verbs = {
 		'tech.actions': msg('Technologies are researched'),
 		'tech.leave': msg('A technology is discarded'),
 		'tech.dealt': msg('A technology changes hands'),
+		'stations.deal': msg('Space stations are dealt'),
+		'stations.give': msg('A space station changes hands'),
 		window: msg('Others may respond')
 	},
 	sends: {
@@ -96,6 +100,8 @@ export const VERBS: Verbs = {
 			amount: template('Take {n, plural, one {one reward} other {# rewards}}')
 		},
 		'tech.keep.choose': { some: template('Keep {what}') },
+		'stations.deal.choose': { some: template('Attach it to {what}') },
+		'stations.give.where': { some: template('Attach it to {what}') },
 		'tech.dealt.research': {
 			none: msg('Put none on it'),
 			amount: template('Put {n, plural, one {one ship} other {# ships}} on it')

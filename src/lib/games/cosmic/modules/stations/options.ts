@@ -1,0 +1,51 @@
+/** Space stations as options of a table (CE-34.1, CE-34.2). */
+import { msg, refuse } from '../../../../core';
+import type { Json, OptionsOf, Refusal } from '../../../../core';
+
+export interface StationOptions {
+	readonly stations: 'off' | 'storm';
+	readonly stationsEach: 1 | 2;
+}
+
+export const STATION_SPECS: OptionsOf<StationOptions> = {
+	stations: {
+		say: msg('Space stations'),
+		rule: 'CE-34.1',
+		values: [
+			{ value: 'off', say: msg('None') },
+			{
+				value: 'storm',
+				say: msg(
+					'In play: each has one beside a home planet, which works while it has a colony there'
+				),
+				brief: msg('In play')
+			}
+		],
+		surprise: ['storm'],
+		initial: 'off'
+	},
+	stationsEach: {
+		say: msg('Space stations for each player'),
+		rule: 'CE-34.2',
+		values: [
+			{ value: 1, say: msg('One each') },
+			{ value: 2, say: msg('Two each, with up to five players') }
+		],
+		initial: 1
+	}
+};
+
+/** With more players there are too few for two each. */
+const MOST_FOR_TWO = 5;
+
+/** Why stations cannot come with these options; null when they can. */
+export const stationsTooMany = (
+	{ stations = 'off', stationsEach = 1 }: { readonly [id: string]: Json },
+	seats: number
+): Refusal | null =>
+	stations === 'off' || stationsEach === 1 || seats <= MOST_FOR_TWO
+		? null
+		: refuse(
+				'CE-34.2',
+				msg('Two space stations each are for up to {n} players.', { n: MOST_FOR_TWO })
+			).refusal;

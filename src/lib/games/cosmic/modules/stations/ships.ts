@@ -1,0 +1,162 @@
+/** Stations that bring ships back, or keep them. */
+import { msg, template } from '../../../../core';
+import { bestOf, entriesOf, seatChoice, splitOver } from '../../../kit';
+import { leftOf, placesOf, roleOf, shipsAt, stationOf, whereName } from '../../board';
+import { foreignOf } from '../../bot/sight';
+import { always, warpOf } from '../../bot/wishes';
+import { drawToHand } from '../../hands';
+import { doomedOf, spare } from '../../saved';
+import { moveShips, movesFrom } from '../../ships';
+import { asking } from '../../use';
+import type { Choice } from '../../../../core';
+import type { Where } from '../../board';
+import type { Play } from '../../play';
+import type { SeatId } from '../../types';
+import type { Station } from './station';
+
+/** A ship of a seat comes back from the warp to a colony of its own. */
+const retrieve = (play: Play, seat: SeatId): void =>
+	play.push('home', { from: 'warp', ships: { [seat]: 1 } });
+
+export const observationPlatform: Station = {
+	words: {
+		name: msg('Observation Platform'),
+		gist: msg('While others fight, a ship comes back or you draw a card'),
+		text: msg(
+			'When the alliances stand and you are not involved: you may bring one ship back from the warp, or draw a card.'
+		),
+		rulings: []
+	},
+	needsOthers: true,
+	liked: 7,
+	uses: {
+		watch: asking({
+			moments: ['alliance.formed'],
+			roles: ['uninvolved'],
+			once: true,
+			ask: ({ board }, { seat }) => ({
+				type: 'one',
+				choices: [
+					...(shipsAt(board, seat, 'warp') > 0
+						? [{ id: 'ship' as const, say: msg('A ship comes back') }]
+						: []),
+					{ id: 'card' as const, say: msg('Draw a card') }
+				]
+			}),
+			say: msg('a ship comes back, or it draws a card'),
+			sends: template('Choose: {first}'),
+			worth: always(0.12),
+			choose: (sight, { choices }) => ({
+				pick: warpOf(sight) > 2 ? (choices[0]?.id ?? 'card') : 'card'
+			}),
+			apply: (play, { seat }, { pick }) => {
+				if (pick === 'ship') retrieve(play, seat);
+				else drawToHand(play, seat, 1, 'CE-34.11');
+			}
+		})
+	}
+};
+
+/** Ships of an ally that are about to be lost with its side. */
+function losing(play: Play, seat: SeatId): [Where, number][] {
+	if (!play.within('lose').asLoser) return [];
+	return entriesOf(doomedOf(play, seat)).filter(
+		([where]) => where === 'gate' || where === 'beside'
+	);
+}
+
+export const shieldGenerator: Station = {
+	words: {
+		name: msg('Shield Generator'),
+		gist: msg('Ships you lose as an ally go to its planet'),
+		text: msg(
+			'You lose as an ally: any of your ships in the encounter may go to this planet instead of the warp.'
+		),
+		rulings: []
+	},
+	needsOthers: true,
+	liked: 5,
+	uses: {
+		shield: asking({
+			moments: ['ships.losing'],
+			roles: ['offensiveAlly', 'defensiveAlly'],
+			open: (play, { seat }) => losing(play, seat).length > 0,
+			ask: (play, { seat }) =>
+				splitOver(
+					losing(play, seat).map(([where, max]) => ({
+						id: where,
+						say: whereName(where),
+						on: where,
+						max
+					})),
+					1
+				),
+			say: msg('ships of its go to its planet'),
+			sends: template('Save {n}'),
+			worth: always(0.4),
+			choose: (_sight, { places }) => ({
+				split: Object.fromEntries(places.map(({ id, max }) => [id, max]))
+			}),
+			apply: (play, { seat, id }, { split }) => {
+				const station = stationOf(play.board, seat, id);
+				if (!station) return;
+				spare(play, seat, split);
+				play.say(msg('Ships of {who} are shielded.', { who: seat }), 'CE-34.11');
+				moveShips(play, movesFrom(seat, split, station.planet));
+			}
+		})
+	}
+};
+
+/** Others with ships outside the warp. */
+const victims = ({ board }: Play, seat: SeatId): SeatId[] =>
+	leftOf(board, seat).filter((other) => placesOf(board, other).length > 0);
+
+/** Whether another begins its regroup. */
+const othersRegroup = ({ board }: Play, seat: SeatId): boolean => roleOf(board, seat) !== 'offense';
+
+export const shuttlePods: Station = {
+	words: {
+		name: msg('Shock Trooper Shuttle Pods'),
+		gist: msg('A ship comes back in the regroup of others, or one of theirs goes'),
+		text: msg(
+			'In the regroup of each other player you may bring one ship back from the warp. With none there, you may make a player send one of its ships there.'
+		),
+		rulings: [msg('Who loses the ship picks it.')]
+	},
+	liked: 8,
+	uses: {
+		rescue: {
+			moments: ['regroup.retrieve'],
+			once: true,
+			open: (play, { seat }) => othersRegroup(play, seat) && shipsAt(play.board, seat, 'warp') > 0,
+			say: msg('a ship comes back'),
+			worth: always(0.15),
+			apply: (play, { seat }) => retrieve(play, seat)
+		},
+		strike: asking({
+			moments: ['regroup.retrieve'],
+			once: true,
+			open: (play, { seat }) =>
+				othersRegroup(play, seat) && shipsAt(play.board, seat, 'warp') === 0,
+			ask: (play, { seat }) => {
+				const choices = victims(play, seat).map((one): Choice<SeatId> => seatChoice(one));
+				return choices.length > 0 ? { type: 'one', choices } : null;
+			},
+			say: msg('a player sends a ship to the warp'),
+			sends: template('Strike {first}'),
+			worth: always(0.08),
+			choose: (sight, { choices }) => {
+				const most = bestOf(choices, ({ id }) => foreignOf(sight, id));
+				return most ? { pick: most.id } : null;
+			},
+			apply: (play, { seat }, { pick }) => {
+				play.say(
+					msg('{who} makes {whom} send a ship to the warp.', { who: seat, whom: pick }),
+					'CE-34.11'
+				);
+				play.push('mustLose', { due: { [pick]: 1 }, rule: 'CE-34.11' });
+			}
+		})
+	}
+};

@@ -1,0 +1,23 @@
+/** What the file of a space station declares (CE-34): its words, and what it does. */
+import type { StationWords } from '../../book';
+import type { Play, Step } from '../../play';
+import type { SeatId, Station as Placed } from '../../types';
+import type { Effect, OwnQuestion } from '../../use';
+
+export interface Station extends Effect {
+	readonly words: Omit<StationWords, 'id'>;
+	/** It does nothing where only two play, and is left out then. */
+	readonly needsOthers?: true;
+	/** It tells which alien its player plays, and is left out where sheets are hidden. */
+	readonly showsSheets?: true;
+	/** How much a steady player likes it beside its planet: 1 (little) to 10 (much). */
+	readonly liked: number;
+	/** What comes of receiving it: at the start, or from another player. */
+	readonly received?: (play: Play, seat: SeatId, station: Placed) => void;
+	/** What comes of its leaving its player, or the game. */
+	readonly leaves?: (play: Play, station: Placed) => void;
+	/** Steps of its own, which its uses push as `<id>.<name>`. */
+	readonly steps?: { readonly [name: string]: Step };
+	/** What they ask, as `<step>.<label>`. */
+	readonly questions?: { readonly [question: string]: OwnQuestion };
+}
