@@ -227,6 +227,15 @@ describe('the talk', () => {
 		expect(g.choices(three)).toContain('accept:1');
 	});
 
+	it('[TI-16.4] but other contracts are, by either', () => {
+		const g = talking(traders({ [two]: [1, 2], [three]: [1, 3] }));
+		const all = ['1/1', '1/3', '2/1', '2/3'];
+		expect(g.choices(two, `offer:${three}`).toSorted()).toEqual(all);
+		offer(g, two, three, '1/3');
+		expect(g.choices(two, `offer:${three}`).toSorted()).toEqual(['1/1', '2/1', '2/3']);
+		expect(g.choices(three, `offer:${two}`).toSorted()).toEqual(['1/1', '1/2', '3/2']);
+	});
+
 	it('[TI-16.4] who is done is asked again when it is offered something; the active player closes', () => {
 		const g = talking();
 		offer(g, two, three).answer(three, { pick: 'done' });

@@ -623,6 +623,19 @@ describe('technologies, trade and cards', () => {
 		expect(g.board.played).toEqual([]);
 	});
 
+	it('[political:core-stability] For: influence of exhausted planets does not count, ties go in the order of play', () => {
+		const first = (exhausted: boolean) =>
+			standing({ step: 'status', at: 'cards' }, (board) => {
+				board.stage = 'status';
+				board.laws = [{ card: 'core-stability', elected: null }];
+				for (const seat of board.order) board.players[seat]!.race = 'sol';
+				board.planets[MECATOL]!.owner = 'seat:3';
+				board.planets[MECATOL]!.exhausted = exhausted;
+			}).askedSeats;
+		expect(first(false)).toEqual(['seat:3']);
+		expect(first(true)).toEqual(['seat:1']);
+	});
+
 	it('[political:core-stability] [TI-2.10] For: a short deck is filled with what was discarded', () => {
 		const g = standing({ step: 'status', at: 'cards' }, (board, vault) => {
 			board.stage = 'status';
