@@ -10,25 +10,28 @@ import { weighDecisions } from '../support/weight';
 const MOST = [
 	{ game: 'cosmic', seats: 4, median: 100, mean: 1050 },
 	{ game: 'cosmic', seats: 6, median: 100, mean: 1_200 },
-	{ game: 'council', seats: 4, median: 2_550, mean: 3_400 },
-	{ game: 'council', seats: 6, median: 3_280, mean: 4_600 },
+	{ game: 'council', seats: 4, median: 2_700, mean: 3_700 },
+	{ game: 'council', seats: 6, median: 3_500, mean: 5_000 },
 	{ game: 'imperium', seats: 4, median: 1_500, mean: 2_000 },
 	{ game: 'imperium', seats: 6, median: 1_600, mean: 2_800 }
 ] as const;
 
-/** Bytes to one seat of a table of six. */
-const A_SEAT = { median: 500, p95: 3_000 };
+/** Bytes to one seat. Of Galactic Council only what is worth a question is asked, which is seldom small. */
+const A_SEAT = {
+	cosmic: { median: 500, p95: 3_000 },
+	council: { median: 560, p95: 3_100 },
+	imperium: { median: 500, p95: 3_000 }
+};
 
 it.each(MOST)(
 	'[ROOM-SIZE.1] given $game with $seats seats and random play, then the median decision sends all of them at most $median bytes, and the mean one $mean',
 	async ({ game, seats, median, mean }) => {
 		const journey = { game, options: {}, answering: atRandom };
-		const found = await weighDecisions(journey, seats, { games: 6, most: 300 });
+		const found = await weighDecisions(journey, seats, { games: 7, most: 300 });
 		expect(found.decisions).toBeGreaterThan(900);
 		expect(found.median).toBeLessThanOrEqual(median);
 		expect(found.mean).toBeLessThanOrEqual(mean);
-		console.log(game, seats, found);
-		expect(found.seat.median).toBeLessThanOrEqual(A_SEAT.median);
-		expect(found.seat.p95).toBeLessThanOrEqual(A_SEAT.p95);
+		expect(found.seat.median).toBeLessThanOrEqual(A_SEAT[game].median);
+		expect(found.seat.p95).toBeLessThanOrEqual(A_SEAT[game].p95);
 	}
 );
