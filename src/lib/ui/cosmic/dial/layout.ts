@@ -173,13 +173,22 @@ function wallsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]):
 	});
 }
 
-/** On the planet's outer edge, on the side where no wall stands. */
+/** On the planet's edge, away from its number; farther in where a wall stands. */
 function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): StationSpot[] {
 	const r = Math.max(7, sizes.planet * 0.34);
+	const walled = (id: PlanetId) => (open.besidePlanets[id] ?? []).length > 0;
 	return (open.stations ?? []).flatMap(({ planet: id, works, tokens }) => {
 		const planet = planets.find((one) => one.id === id);
 		return planet
-			? [{ ...polar(planet, sizes.planet * 0.98, planet.angle - 58), planet: id, r, works, tokens }]
+			? [
+					{
+						...polar(planet, sizes.planet * 0.98, planet.angle + (walled(id) ? 112 : 58)),
+						planet: id,
+						r,
+						works,
+						tokens
+					}
+				]
 			: [];
 	});
 }
