@@ -134,7 +134,8 @@ export class Agenda {
 	#waitsInTalk(running: Running, { seat: me, since, shape }: Decision): number {
 		if (since === undefined || shape.type === 'deal') return 0;
 		const people = running.table.decisions.filter(
-			(one) => one.since === since && !isPlayedByBot(this.session.record, one.seat)
+			(one) =>
+				one.since === since && one.seat !== 'table' && !isPlayedByBot(this.session.record, one.seat)
 		);
 		if (people.length === 0) return 0;
 		const spoken = running.spokenIn(since);

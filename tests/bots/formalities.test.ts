@@ -9,15 +9,21 @@ const one = (...ids: string[]): Shape => ({
 	choices: ids.map((id) => ({ id, say: msg('{id}', { id: { text: id } }) }))
 });
 
+const QUESTION: Omit<Decision, 'id' | 'shape'> = {
+	seat: 'seat:1',
+	name: 'some.question',
+	rule: 'XX-1.1',
+	say: msg('What now?'),
+	window: null,
+	fallback: 'random',
+	seconds: null
+};
+
 /** Questions of one kind, each asked twenty times over, with what was answered. */
 function formalOf(...asked: readonly (readonly [Shape, Answer])[]): number {
 	const formalities = new Formalities();
 	for (let time = 0; time < 20; time++)
-		for (const [shape, answer] of asked)
-			formalities.see(
-				{ id: time, seat: 'seat:1', name: 'some.question', window: null, shape } as Decision,
-				answer
-			);
+		for (const [shape, answer] of asked) formalities.see({ ...QUESTION, id: time, shape }, answer);
 	expect(formalities.asked).toBe(20 * asked.length);
 	return formalities.formal / 20;
 }

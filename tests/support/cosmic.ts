@@ -173,11 +173,12 @@ export function position(given: Position = {}): CosmicGame {
 		({ id: string; planet: PlanetId; tokens?: number } | string)[]
 	][])
 		board.stations!.push(
-			...some.map((station, i) => ({
-				planet: `planet:${Number(seat.slice(5))}-${i + 1}` as PlanetId,
-				tokens: 0,
-				...(typeof station === 'string' ? { id: station } : station)
-			}))
+			...some.map((station, i) => {
+				const first: PlanetId = `planet:${Number(seat.slice(5))}-${i + 1}`;
+				return typeof station === 'string'
+					? { id: station, planet: first, tokens: 0 }
+					: { tokens: 0, ...station };
+			})
 		);
 	const tops = decks.map(([deck, { pile }]) => {
 		pile.push(...(given.discarded?.[deck] ?? []).map(take));

@@ -107,7 +107,11 @@ describe('an order', () => {
 	});
 
 	test('what is seldom wanted stands below the others, whatever comes first', () => {
-		const places = ['fresh', 'dock'].map((id) => ({ id, say: '', max: 1 }));
+		const places = ['fresh', 'dock'].map((id) => ({
+			id,
+			say: msg('{id}', { id: { text: id } }),
+			max: 1
+		}));
 		const shape: SplitShape = { type: 'split', places, min: 0, max: 2 };
 		const groups = groupsOf(shape, (id) => ({
 			...{ group: id, say: id },

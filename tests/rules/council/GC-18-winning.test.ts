@@ -145,7 +145,7 @@ describe('the moment', () => {
 		// Carried out against, it brings a point to both.
 		vote(g, { 'seat:1': 'against', 'seat:2': 'against', 'seat:3': 'against' });
 		expect(g.table.over?.winners).toHaveLength(1);
-		expect(['seat:1', 'seat:2'].map((seat) => g.player(seat).vp)).toEqual([7, 7]);
+		expect((['seat:1', 'seat:2'] as const).map((seat) => g.player(seat).vp)).toEqual([7, 7]);
 		expect(g.said).toContain(' have 7 VP each. ');
 	});
 });
