@@ -141,8 +141,8 @@ describe('judging', () => {
 		expect(g.board.objectives).toEqual(['treasury', 'learned']);
 	});
 
-	it('[GC-17.3] who meets one alone and has no ally scores it unasked, when all have chosen; before rules 4 all were asked', () => {
-		const judge = (given: Position, rules = 4) => {
+	it('[GC-17.3] who meets one alone and has no ally scores it unasked, when all have chosen; before rules 5 all were asked', () => {
+		const judge = (given: Position, rules = 5) => {
 			const g = assembly({ council: ['census'], objectives: ['treasury', 'learned'], ...given });
 			Object.assign(g.table, { rules });
 			return g.pick(g.board.chair, 'council:census');
@@ -157,7 +157,7 @@ describe('judging', () => {
 		const alone = judge({ players: { 'seat:3': one } });
 		expect(alone.asked).toEqual(['vote.cast']);
 		expect(alone.player('seat:3').scored).toEqual(['treasury']);
-		expect(judge({ players: { 'seat:3': one } }, 3).asked).toEqual(['judging.claim']);
+		expect(judge({ players: { 'seat:3': one } }, 4).asked).toEqual(['judging.claim']);
 		const allied = judge({ players: { 'seat:3': one }, allies: ['seat:1', 'seat:3'] });
 		expect(allied.askedSeats).toEqual(['seat:3']);
 	});

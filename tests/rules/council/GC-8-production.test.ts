@@ -103,7 +103,7 @@ describe('production', () => {
 		g.pick('seat:1', 'auto');
 		change();
 		expect(g.player('seat:1').paysByHand).toBeUndefined();
-		const old = begun(3);
+		const old = begun(4);
 		expect(asidesOf(council, old.table, 'seat:1').map(({ name }) => name)).not.toContain(
 			'payByHand'
 		);

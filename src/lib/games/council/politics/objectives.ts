@@ -47,7 +47,7 @@ export function barredObjectives(board: Board, seat: SeatId): Barred[] {
 
 /**
  * Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). Who meets
- * one alone scores it; allies may leave it to each other (GC-17.3). Before rules 4 all were asked.
+ * one alone scores it; allies may leave it to each other (GC-17.3). Before rules 5 all were asked.
  */
 export function askScore(
 	{ board, rules }: { readonly board: Board; readonly rules: number },
@@ -65,7 +65,7 @@ export function askScore(
 			note: msg('{n} VP. {text}', { n: vp, text })
 		};
 	});
-	const isSole = rules >= 4 && choices.length === 1 && playerOf(board, seat).ally === null;
+	const isSole = rules >= 5 && choices.length === 1 && playerOf(board, seat).ally === null;
 	if (!isSole) choices.push({ id: NONE, say: msg('No objective') });
 	return {
 		seat,

@@ -64,8 +64,8 @@ export const paying: Step = {
 	leftovers: run((play, frame) => {
 		spendLeftovers(play, frame);
 		if (frame.due === 0) return 'end';
-		// Before rules 4 everybody was asked.
-		const isAsked = !play.since(4) || playerOf(play.board, frame.seat).paysByHand === true;
+		// Before rules 5 everybody was asked.
+		const isAsked = !play.since(5) || playerOf(play.board, frame.seat).paysByHand === true;
 		return isAsked ? undefined : spendLeast(play, frame);
 	}),
 
@@ -136,7 +136,7 @@ export const payByHand = asideFor<Council>()({
 		const { board } = play;
 		const { stock, paysByHand = false } = playerOf(board, seat);
 		const ways = payers(board, seat).length + (stock > 0 ? 1 : 0);
-		if (!play.since(4) || board.turn?.seat !== seat || board.battle || (ways < 2 && !paysByHand))
+		if (!play.since(5) || board.turn?.seat !== seat || board.battle || (ways < 2 && !paysByHand))
 			return null;
 		const say = paysByHand
 			? msg('Pay with what loses least, unasked')
