@@ -91,10 +91,14 @@ describe('a steady turn', () => {
 		expect(near).toContain(battles[0]![1]);
 	});
 
-	it('given a planet nobody owns two hexes away, then it moves nearer', () => {
+	it('given a planet nobody owns two hexes away, and nobody left to stir up, then it moves nearer', () => {
 		const owned = { owner: 'seat:1' } as const;
+		const riots = { riots: { by: 'seat:1', n: 6 } } as const;
 		const g = position({
-			planets: { 'hex:-1,-1': owned, 'hex:-2,1': owned },
+			planets: {
+				...{ 'hex:-1,-1': owned, 'hex:-2,1': owned },
+				...{ 'hex:0,0': riots, 'hex:1,-2': riots, 'hex:-1,2': riots, 'hex:2,0': riots }
+			},
 			ships: { 'hex:-2,0': ['seat:1', { fighter: 4, destroyer: 2 }] }
 		});
 		expect(turnOf(g, 'seat:1').map(([event]) => event)).toContain('move');
@@ -324,15 +328,15 @@ describe('steady politics', () => {
 			seats: 3,
 			market: ['living-hulls', 'citadels'],
 			players: {
-				'seat:2': { vp: 5, stock: 6, techs: climbed },
-				'seat:3': { vp: 5, stock: 6, techs: [] }
+				'seat:2': { vp: 6, stock: 6, techs: climbed },
+				'seat:3': { vp: 6, stock: 6, techs: [] }
 			}
 		});
 		const sight = {
 			...{ me: 'seat:1' as const, board: g.board, dice: diceFrom(1) },
 			...{ known: new Map(), places: new Map() }
 		};
-		expect(soon(sight, 'seat:2')).toBe(2);
+		expect(soon(sight, 'seat:2')).toBe(1);
 		expect(soon(sight, 'seat:3')).toBe(0);
 		expect(nearness(sight, 'seat:2')).toBeGreaterThan(1 + nearness(sight, 'seat:3') / 2);
 	});

@@ -12,7 +12,7 @@ import { copyOf } from '../support/positions';
 /** Places that random play is hardly ever asked at: no table is kept from there. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
 	cosmic: ['mandatory.which'],
-	council: ['battle.join.where', 'judging.instead', 'window.ask'],
+	council: ['window.ask'],
 	imperium: ['bombardment.choose', 'invasion.fighters', 'disclosure.choose']
 };
 

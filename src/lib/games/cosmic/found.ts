@@ -1,10 +1,10 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
 import { msg } from '../../core';
 import type { AnswerTo, Choice } from '../../core';
-import { splitOver, totalOf } from '../kit';
+import { splitOver, sumOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
 import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
-import { moveShips, movesFrom } from './ships';
+import { moveShips, movesFrom, stillThere } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
 
@@ -61,7 +61,9 @@ export function found(
 	seat: SeatId,
 	{ pick: planet, then: { split } }: AnswerTo<Founding>
 ): void {
-	const n = totalOf(split);
+	const moves = stillThere(play.board, movesFrom(seat, split, planet));
+	const n = sumOf(moves, (move) => move.n);
+	if (n === 0) return;
 	play.say(
 		msg('{who} founds a colony on {planet} with {n, plural, one {# ship} other {# ships}}.', {
 			who: seat,
@@ -70,5 +72,5 @@ export function found(
 		}),
 		'CE-20.6'
 	);
-	moveShips(play, movesFrom(seat, split, planet));
+	moveShips(play, moves);
 }

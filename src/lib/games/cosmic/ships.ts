@@ -24,7 +24,7 @@ import { value } from './values';
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { Words } from '../../core';
-import type { PlanetId, SeatId, Ships } from './types';
+import type { Board, PlanetId, SeatId, Ships } from './types';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
@@ -173,3 +173,17 @@ export const movesFrom = (seat: SeatId, split: Spread, to: Where): ShipMove[] =>
 
 export const movesTo = (seat: SeatId, split: Spread, from: Where): ShipMove[] =>
 	entriesOf(split).map(([to, n]) => ({ seat, n, from, to }));
+
+/** [CE-16.30] Of these moves what can still be made: an answer to their declaration may have taken ships away. */
+export function stillThere(board: Board, moves: readonly ShipMove[]): ShipMove[] {
+	const taken = new Map<string, number>();
+	return moves.map((move) => {
+		const { seat, n, from } = move;
+		const place = `${seat} ${from}`;
+		const before = taken.get(place) ?? 0;
+		const left = (containerOf(board, from)[seat] ?? 0) - before;
+		const moved = Math.max(0, Math.min(n, left));
+		taken.set(place, before + moved);
+		return { ...move, n: moved };
+	});
+}

@@ -173,6 +173,20 @@ describe('the Amoeba flare', () => {
 		expect(g.offers('seat:1', 'wild|amoeba')).toBe(true);
 	});
 
+	it('[CE-16.30] [wild:amoeba] given a ship that was to come is lost in answer, then the others come', () => {
+		const hands = {
+			'seat:1': ['artifact:card-zap'],
+			'seat:2': ['flare:amoeba', 'flare:void']
+		} as const;
+		const g = before({ options: { flareLimit: 'none' }, hands }, 'seat:2');
+		declare(g, 'seat:2', 'wild|amoeba', more({ 'planet:2-2': 4 }));
+		declare(g, 'seat:1', 'artifact|card-zap');
+		g.use('seat:2', 'wild|void', { pick: 'planet:2-2' }).until('planning.select');
+		expect(g.board.warp).toEqual({ 'seat:2': 1 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 7 });
+		expect(g.ships('planet:2-2')).toEqual({});
+	});
+
 	const ALLIED: Position = {
 		aliens: { 'seat:3': 'amoeba' },
 		hands: { 'seat:3': ['flare:amoeba'] }

@@ -1,13 +1,13 @@
 /** Ooze: its force in the encounter swells and shrinks when the cards are laid. */
 import { msg, template } from '../../../core';
-import { bestOf, splitOver, totalOf } from '../../kit';
+import { bestOf, splitOver, sumOf } from '../../kit';
 import { worthOfLaid } from '../bot/odds';
 import { sideOf } from '../bot/sight';
 import { spareShips, spread, takeFrom } from '../bot/ships';
 import { decidesFights, myShips } from '../bot/wishes';
 import { SHIP, fightIn } from '../bot/worth';
 import { coloniesOf, involvedShips, planetName, roleOf, shipsAt, targetOf } from '../board';
-import { moveShips, movesFrom, movesTo } from '../ships';
+import { moveShips, movesFrom, movesTo, stillThere } from '../ships';
 import { asking } from '../use';
 import type { AnswerTo, Choice } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
@@ -60,8 +60,14 @@ function resizing({ board }: Play, seat: SeatId, most = Infinity): Resizing | nu
 }
 
 function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Resizing>): void {
-	const force = forceOf(play.board, seat);
-	const n = totalOf(split);
+	const { board } = play;
+	const force = forceOf(board, seat);
+	const moves = stillThere(
+		board,
+		pick === 'more' ? movesFrom(seat, split, force) : movesTo(seat, split, force)
+	);
+	const n = sumOf(moves, (move) => move.n);
+	if (n === 0) return;
 	if (pick === 'more')
 		play.say(
 			msg('{who} brings {n, plural, one {# ship} other {# ships}} into the encounter.', {
@@ -78,7 +84,7 @@ function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Re
 			}),
 			'CE-20.3'
 		);
-	moveShips(play, pick === 'more' ? movesFrom(seat, split, force) : movesTo(seat, split, force));
+	moveShips(play, moves);
 }
 
 /** By how many ships a bot resizes its force, fewer below nothing, and what it gains by it. */
