@@ -174,10 +174,10 @@ describe('the Amoeba flare', () => {
 	});
 
 	it('[CE-16.30] [wild:amoeba] given a ship that was to come is lost in answer, then the others come', () => {
-		const hands = {
+		const hands: Position['hands'] = {
 			'seat:1': ['artifact:card-zap'],
 			'seat:2': ['flare:amoeba', 'flare:void']
-		} as const;
+		};
 		const g = before({ options: { flareLimit: 'none' }, hands }, 'seat:2');
 		declare(g, 'seat:2', 'wild|amoeba', more({ 'planet:2-2': 4 }));
 		declare(g, 'seat:1', 'artifact|card-zap');
