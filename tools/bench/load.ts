@@ -2,7 +2,7 @@
  * Players that do nothing but play: each sends as soon as it may, and notes how long the answer took. Of
  * what they hear they read as little as they can, at every room alike: rooms are measured, not players.
  */
-import { sampleAnswer, type OwnLook } from '../../src/lib/core';
+import { sampleAnswer, type OwnDecision, type OwnLook } from '../../src/lib/core';
 import type { Json } from '../../src/lib/core';
 import { apply, Listening, PROTOCOL } from '../../src/lib/protocol';
 import type { Patch, ServerMessage } from '../../src/lib/protocol';
@@ -96,6 +96,11 @@ export interface Load {
 	stop(): void;
 }
 
+/** ms a seat of ours waits before it answers; 0 while it plays as fast as it can. */
+export interface Pace {
+	ms: number;
+}
+
 /** Four seats at a trivial room, of whom so many have an intent under way, each one after the other. */
 export async function trivialTable(
 	url: string,
@@ -159,6 +164,7 @@ class Seat {
 		readonly socket: WebSocket,
 		readonly traffic: Traffic,
 		readonly meter: Meter,
+		readonly pace: Pace,
 		readonly isHost: boolean
 	) {
 		socket.on('message', (data) => {
@@ -227,12 +233,18 @@ class Seat {
 		const decision = this.own?.decision;
 		if (!decision || this.#sent || decision.id === this.#asked || this.stopped) return;
 		this.#asked = decision.id;
+		if (this.pace.ms === 0) this.#answer(decision);
+		else setTimeout(() => this.#answer(decision), this.pace.ms);
+	}
+
+	#answer({ id, shape }: OwnDecision): void {
+		if (this.stopped || this.own?.decision?.id !== id) return;
 		this.counter += 1;
 		this.#sent = performance.now();
 		this.say({
 			type: 'act',
-			decision: decision.id,
-			answer: sampleAnswer(decision.shape, dice),
+			decision: id,
+			answer: sampleAnswer(shape, dice),
 			counter: this.counter
 		});
 	}
@@ -256,13 +268,14 @@ export async function orreryTable(
 	url: string,
 	table: string,
 	game: string,
-	meter: Meter
+	meter: Meter,
+	pace: Pace
 ): Promise<OrreryTable> {
 	const address = `${url}/parties/main/${table}`;
 	const traffic: Traffic = { bytes: 0, isSetUp: false };
 	const seats: Seat[] = [];
 	for (let i = 0; i < 4; i++) {
-		const seat = new Seat(await open(address), traffic, meter, i === 0);
+		const seat = new Seat(await open(address), traffic, meter, pace, i === 0);
 		seats.push(seat);
 		seat.say({ type: 'sit', name: `Player ${i + 1}` });
 		await until(() => seat.seated && seat.key !== null, 'a chair');

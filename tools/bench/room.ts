@@ -22,6 +22,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PACES } from '../../src/lib/protocol';
 import { costOf } from '../lib/group';
 import { freePort, startHost } from '../lib/hosts.mjs';
 import { ROOT } from '../lib/project.mjs';
@@ -34,11 +35,16 @@ import {
 	trivialTable,
 	type Load,
 	type Measured,
-	type OrreryTable
+	type OrreryTable,
+	type Pace
 } from './load';
 
 /** All of them play this long before they are measured: until then compilers are still at work. */
 const WARM_UP_MS = 5_000;
+/** Answers under way when the pace changes are done by then, with a hundred tables at full load. */
+const SETTLE_MS = 1_000;
+/** A quick bot waits this long before it answers. */
+const QUICK_MS = PACES.find(({ value }) => value > 0)?.value ?? 0;
 
 const HERE = fileURLToPath(new URL('hosts', import.meta.url));
 
@@ -58,8 +64,12 @@ export interface RoomRow extends Measured {
 	readonly game?: string;
 	/** Processor time of the host's processes for one intent, ms; absent where the system does not tell. */
 	readonly cpuMs?: number;
-	/** ms from opening a socket to the whole view: at rest, and while all tables play as fast as they can. */
+	/**
+	 * ms from opening a socket to the whole view: at rest, while all seats take as long as a quick bot for each answer, and
+	 * while all play as fast as they can, which keeps the processor busy and so measures how many are in front.
+	 */
 	readonly reconnectP99?: number;
+	readonly reconnectPlayingP99?: number;
 	readonly reconnectLoadedP99?: number;
 }
 
@@ -199,6 +209,7 @@ async function measure(
 		: partykit(room === 'orrery' ? 'orrery' : 'trivial', on));
 	const meter = new Meter();
 	const loads: Load[] = [];
+	const pace: Pace = { ms: 0 };
 	try {
 		const ws = server.url.replace('http', 'ws');
 		const connect = room === 'boardgame.io' ? socketIo() : null;
@@ -206,7 +217,7 @@ async function measure(
 			if (room === 'trivial' || room === 'turns')
 				loads.push(await trivialTable(ws, `bench-${i}`, meter, UNDER_WAY[room]));
 			else if (connect) loads.push(await boardgameMatch(connect, server.url, `bench-${i}`, meter));
-			else loads.push(await orreryTable(ws, `bench-table-${i}`, game, meter));
+			else loads.push(await orreryTable(ws, `bench-table-${i}`, game, meter, pace));
 		}
 		for (const load of loads) load.begin();
 		await sleep(WARM_UP_MS);
@@ -221,13 +232,17 @@ async function measure(
 		const row = { room, tables, ...measured, ...(cpuMs === undefined ? {} : { cpuMs }) };
 		if (room !== 'orrery') return row;
 		const loaded = await reconnects(loads as OrreryTable[], 40);
+		pace.ms = QUICK_MS;
+		await sleep(SETTLE_MS);
+		const playing = await reconnects(loads as OrreryTable[], 200);
 		for (const load of loads) load.rest();
-		await sleep(500);
+		await sleep(SETTLE_MS);
 		const rested = await reconnects(loads as OrreryTable[], 200);
 		return {
 			...row,
 			game,
 			reconnectP99: percentile(rested, 0.99),
+			reconnectPlayingP99: percentile(playing, 0.99),
 			reconnectLoadedP99: percentile(loaded, 0.99)
 		};
 	} finally {
@@ -264,7 +279,8 @@ export function printRooms(rows: readonly RoomRow[]): string {
 		'bytes, median',
 		'bytes, mean',
 		'reconnect p99',
-		'under load',
+		'in play',
+		'at full load',
 		'× trivial',
 		'p99 ×',
 		'× turns',
@@ -289,6 +305,7 @@ export function printRooms(rows: readonly RoomRow[]): string {
 			row.medianBytes.toFixed(0),
 			row.meanBytes.toFixed(0),
 			row.reconnectP99?.toFixed(1) ?? '',
+			row.reconnectPlayingP99?.toFixed(1) ?? '',
 			row.reconnectLoadedP99?.toFixed(1) ?? '',
 			...[faster(trivial), later(trivial), faster(turns), later(turns), faster(boardgame)]
 		].map(String);
