@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first';
 
 /** Rules, laws and rooms: everything that needs no browser and no real host. */
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
 		environment: 'node',
 		pool: 'threads',
 		isolate: false, // rules keep no state of their own, so files may share a thread and its imports
+		maxWorkers: '100%', // by default one core stays idle, which is half of a small machine
+		sequence: { sequencer: LongFirst },
 		setupFiles: ['tests/support/words-equal.ts'],
 		testTimeout: 20_000
 	}

@@ -15,7 +15,7 @@ const CONFIGS: Record<HostName, string> = {
 const TABLE = 'slow-comet-24';
 const BOT_MS = 4000;
 
-it.each(Object.keys(CONFIGS) as HostName[])(
+it.concurrent.each(Object.keys(CONFIGS) as HostName[])(
 	'[HOST-DAYS] given a table over days on the %s host that nobody comes back to, and on the host of one machine kill -9 while a bot is about to move, then the bot has moved before anybody asks',
 	async (name) => {
 		const tables = mkdtempSync(join(tmpdir(), 'orrery-days-'));
