@@ -121,6 +121,17 @@ describe.each(Object.values(GAMES))('hints of $name', (game) => {
 		expect((REASONED[game.id] ?? []).filter((name) => !met.has(name)).length).toBeLessThan(3);
 	});
 
+	it('[ROOM-HINT.2] have a reason for every card, power or flare that they use where others may respond', () => {
+		const using = all.filter(
+			({ decision, advice }) =>
+				decision.window !== null && 'pick' in advice.answer && advice.answer.pick !== 'pass'
+		);
+		for (const { name, advice } of using)
+			expect(advice.why, `${name} ${JSON.stringify(advice.answer)}`).not.toBeNull();
+		// No moment of Galactic Council is answered with a card.
+		expect(using.length > 0).toBe(game.id !== 'council');
+	});
+
 	it('tell nothing but numbers, names and pieces: a reason is filled in whole', () => {
 		for (const { advice, name } of all)
 			if (advice.why) expect(plainly(advice.why), name).not.toMatch(/[{}]|undefined|NaN|\[object/);

@@ -4,6 +4,7 @@ import type { Words } from '../../../core';
 import { oftenWords } from '../../kit';
 import { planetName } from '../board';
 import type { PlanetId, SeatId, Side } from '../types';
+import { CARD } from './worth';
 
 /** A chance is what it reckons, from 0 to 1. */
 export type Reason =
@@ -44,8 +45,15 @@ export type Reason =
 	| { readonly is: 'worst cards' }
 	| { readonly is: 'turns fight' }
 	| { readonly is: 'stops harm'; readonly by: SeatId }
+	/** A use, with what it is worth now in foreign colonies. */
+	| { readonly is: 'use'; readonly worth: number; readonly costs: UseCost }
+	| { readonly is: 'spreads' }
+	| { readonly is: 'likes power' }
 	| { readonly is: 'keeps' }
 	| { readonly is: 'second chance' };
+
+/** What is gone once something is used; unsaid: nothing is told of it. */
+export type UseCost = 'nothing' | 'comes back' | 'card' | 'unsaid';
 
 export function say(reason: Reason): Words {
 	switch (reason.is) {
@@ -134,6 +142,12 @@ export function say(reason: Reason): Words {
 			return msg('With it the fight turns out as you want it.');
 		case 'stops harm':
 			return msg('What {who} does would hurt you.', { who: reason.by });
+		case 'use':
+			return uses(reason);
+		case 'spreads':
+			return msg('They go where fewest of yours are, so that no colony stands weak.');
+		case 'likes power':
+			return msg('Of the powers dealt to you it promises a steady player most.');
 		case 'keeps':
 			return msg('There is nothing worth using now.');
 		case 'second chance':
@@ -168,4 +182,36 @@ function joins({ side, wins, without, lands }: Extract<Reason, { is: 'joins' }>)
 					{ ...by, planet: planetName(lands) }
 				);
 	return msg('With your ships the offense would win {often}, without them {without}.', by);
+}
+
+function uses({ worth, costs }: Extract<Reason, { is: 'use' }>): Words {
+	const gain = gainWords(worth);
+	switch (costs) {
+		case 'nothing':
+			return msg('It brings you about as much as {gain}, and using your power costs no card.', {
+				gain
+			});
+		case 'comes back':
+			return msg('It brings you about as much as {gain}, and the flare comes back to your hand.', {
+				gain
+			});
+		case 'card':
+			return msg('It brings you about as much as {gain}; kept, the card would bring less.', {
+				gain
+			});
+		case 'unsaid':
+			return msg('It brings you about as much as {gain}.', { gain });
+		default:
+			return unreachable(costs);
+	}
+}
+
+/** A worth in foreign colonies as what is worth as much, after `as much as`. */
+function gainWords(worth: number): Words {
+	if (worth >= 1.5) return msg('a colony and more');
+	if (worth >= 0.75) return msg('a colony');
+	if (worth >= 0.35) return msg('half a colony');
+	const cards = Math.round(worth / CARD);
+	if (cards >= 1) return msg('{n, plural, one {a card} other {# cards}}', { n: cards });
+	return msg('a ship, or less');
 }

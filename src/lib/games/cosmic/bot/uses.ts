@@ -21,8 +21,7 @@ export function respond(sight: Sight, decision: OwnDecision): Answer {
 	let best: Choice | null = null;
 	let most = 0.01;
 	for (const choice of decision.shape.choices) {
-		const worth =
-			modulePlay(choice.id)?.worth(sight, choice.id) ?? useNamed(choice.id)?.worth?.(sight) ?? 0;
+		const worth = worthOfPlay(sight, choice.id);
 		if (worth <= most) continue;
 		best = choice;
 		most = worth;
@@ -35,6 +34,10 @@ export function respond(sight: Sight, decision: OwnDecision): Answer {
 			}
 		: { pick: best.id };
 }
+
+/** What this choice of a response window is worth now, in foreign colonies. */
+export const worthOfPlay = (sight: Sight, pick: string): number =>
+	modulePlay(pick)?.worth(sight, pick) ?? useNamed(pick)?.worth?.(sight) ?? 0;
 
 /** Reinforcements are played when they turn the fight, and no more of them than that takes. */
 function reinforce(sight: Sight, choices: readonly Choice[]): Answer | null {

@@ -2,17 +2,20 @@
 import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../core';
 import { keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
+import { useCalled } from '../offers';
 import type { PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
 import { MOST_OFFERS, PENALTY, worthOfTerms } from './deals';
 import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
 import { say } from './reasons';
-import type { Reason } from './reasons';
+import type { Reason, UseCost } from './reasons';
 import { homesNeeded, homesOf, isNewColony, mainOf, planetsOf, shipsOn, wouldWin } from './sight';
+import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { attackOn } from './targets';
-import { hurts } from './wishes';
+import { worthOfPlay } from './uses';
+import { hurts, regret } from './wishes';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
 
@@ -55,7 +58,12 @@ const WHY: { readonly [question: string]: Why } = {
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }
 			: { is: 'cards' },
-	'turn.second': () => ({ is: 'second chance' })
+	'home.land': () => ({ is: 'spreads' }),
+	'start.choose': () => ({ is: 'likes power' }),
+	'turn.second': (_sight, _shape, answer) =>
+		('yes' in answer && answer.yes) || ('pick' in answer && answer.pick === 'again')
+			? { is: 'second chance' }
+			: null
 };
 
 const heldOn = (sight: Sight, place: string): number =>
@@ -181,5 +189,29 @@ function responding(sight: Sight, answer: Answer): Reason | null {
 	if (!('pick' in answer)) return null;
 	if (answer.pick === 'pass') return { is: 'keeps' };
 	if (kindOf(answer.pick) === 'reinforcement') return { is: 'turns fight' };
-	return sight.answers && hurts(sight) ? { is: 'stops harm', by: sight.answers.by } : null;
+	return using(sight, answer.pick);
+}
+
+/** What a use is for, by what it is worth with what stands open and without. */
+function using(sight: Sight, pick: string): Reason | null {
+	const worth = worthOfPlay(sight, pick);
+	if (worth <= 0) return null;
+	const { answers } = sight;
+	// Worth nothing but for what it answers: it is there to stop that.
+	if (answers && hurts(sight) && worthOfPlay({ ...sight, answers: null }, pick) <= 0)
+		return { is: 'stops harm', by: answers.by };
+	const all = regret(sight);
+	if (all > 0 && Math.abs(worth - all) < ALIKE) return { is: 'turns fight' };
+	return { is: 'use', worth, costs: costOf(pick) };
+}
+
+/** What is no farther apart is the same gain. */
+const ALIKE = 0.01;
+
+/** What is gone once it is used: a power costs nothing, a flare comes back (CE-15.27) unless it says otherwise. */
+function costOf(pick: string): UseCost {
+	const named = useCalled(pick);
+	if (!named || named.source === 'tech' || named.source === 'station') return 'unsaid';
+	if (named.source === 'power') return 'nothing';
+	return named.source === 'artifact' || useNamed(pick)?.afterwards ? 'card' : 'comes back';
 }

@@ -49,3 +49,16 @@ export function choose(shape: Shape, rate: Rate): Chosen | null {
 			return null;
 	}
 }
+
+/** What leaves things as they are, by whatever name it goes. */
+export const QUIET: readonly string[] = [
+	'pass',
+	'leave',
+	'none',
+	'keep',
+	'nothing',
+	'done',
+	'close',
+	'no',
+	'stay'
+];

@@ -8,7 +8,7 @@ import type { Answer, Bot, Question, Said, Shape, Thinking } from '../../../core
 import { botWith } from '../../kit';
 import { produce, produceWhere } from './builds';
 import { answerCard, besideCard, bestCard, discard } from './cards';
-import { choose } from './choosing';
+import { choose, QUIET } from './choosing';
 import type { Rate } from './choosing';
 import { claim } from './claims';
 import { gainCounters, redistribute } from './counters';
@@ -119,19 +119,6 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 
 /** The questions it has an answer of its own to, by name. */
 export const ANSWERED: readonly string[] = Object.keys(ANSWERS);
-
-/** What leaves things as they are, by whatever name it goes. */
-const QUIET: readonly string[] = [
-	'pass',
-	'leave',
-	'none',
-	'keep',
-	'nothing',
-	'done',
-	'close',
-	'no',
-	'stay'
-];
 
 /** A card that is worth it, or whatever changes nothing. */
 function quiet(sight: Sight, shape: Shape): Answer | null {

@@ -32,6 +32,8 @@ export type Reason =
 	| { readonly is: 'stays' }
 	| { readonly is: 'no action' }
 	| { readonly is: 'use now' }
+	| { readonly is: 'keeps' }
+	| { readonly is: 'grave'; readonly seat: SeatId }
 	| { readonly is: 'objective'; readonly objective: ObjectiveId }
 	| { readonly is: 'leads to'; readonly tech: TechId }
 	| { readonly is: 'most use' }
@@ -95,6 +97,10 @@ export function say(reason: Reason): Words {
 			return msg('No action left to you is worth what it costs.');
 		case 'use now':
 			return msg('It does more for you now than if you kept it.');
+		case 'keeps':
+			return msg('There is nothing worth using now.');
+		case 'grave':
+			return msg('What {who} plays does too much to be let pass.', { who: reason.seat });
 		case 'objective':
 			return msg('It is a step to this objective: {objective}', {
 				objective: objectiveOf(reason.objective).text

@@ -6,6 +6,7 @@ import { STRATEGY_CARDS, TECHNOLOGIES } from '../tables';
 import { objectiveOf } from '../tables/by-id';
 import type { PlanetId, SeatId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
+import { QUIET } from './choosing';
 import { planetServes, techServes } from './goals';
 import { foeAt, forecastOf, landingPlan } from './moves';
 import { groundChance, spaceChance, squadOf } from './odds';
@@ -63,7 +64,9 @@ const WHY: { readonly [question: string]: Why } = {
 	'diplomacyPrimary.name': (_sight, answer) =>
 		'pick' in answer ? { is: 'danger', seat: answer.pick as SeatId } : null,
 	'tradePrimary.talk': trading,
+	'ownCards.play': (sight, answer, { about = [] }) => playing(sight, answer, about),
 	'battle.casualties': losing,
+	'invasion.casualties': losing,
 	'losses.take': losing,
 	'upkeep.fleets': always({ is: 'cheapest first' }),
 	'vote.cast': voting,
@@ -207,7 +210,8 @@ function lostIn(answer: Answer): readonly string[] {
 
 function losing(_sight: Sight, answer: Answer): Reason | null {
 	const lost = lostIn(answer);
-	if (lost.length === 0) return null;
+	if (lost.length === 0)
+		return 'pick' in answer && answer.pick.startsWith('card:') ? { is: 'use now' } : null;
 	return lost.every((id) => id.startsWith('sustain:'))
 		? { is: 'damage first' }
 		: { is: 'cheapest first' };
@@ -234,13 +238,13 @@ function trading(sight: Sight, answer: Answer): Reason | null {
 	return verb === 'refuse' && by && !isTrusted(sight, by) ? { is: 'too near', seat: by } : null;
 }
 
-/** In a battle, how it stands. */
+/** In a battle, how it stands; else what a card is for, or that none is worth it. */
 function responding(
 	sight: Sight,
 	{ window, about = [] }: OwnDecision,
 	answer: Answer
 ): Reason | null {
-	if (window !== 'beforeBattle' && window !== 'beforeRound') return null;
+	if (window !== 'beforeBattle' && window !== 'beforeRound') return playing(sight, answer, about);
 	const { board, me } = sight;
 	const system = about[0] as SystemId | undefined;
 	const foe = system && foeAt(sight, system);
@@ -248,4 +252,13 @@ function responding(
 	const mine = squadOf(fleetAt(board, system, me));
 	const isAttack = board.active === me;
 	return { is: 'battle now', wins: spaceChance(sight, system, mine, foe, undefined, isAttack) };
+}
+
+function playing(sight: Sight, answer: Answer, about: readonly string[]): Reason | null {
+	if (!('pick' in answer)) return null;
+	const { pick } = answer;
+	if (QUIET.includes(pick)) return { is: 'keeps' };
+	if (!pick.startsWith('card:')) return null;
+	const by = sight.board.order.find((seat) => seat === about[1]);
+	return pick.startsWith('card:sabotage') && by ? { is: 'grave', seat: by } : { is: 'use now' };
 }
