@@ -1,9 +1,6 @@
 /** What the files of aliens and artifacts say to the steady player: which uses it makes, with which details, and which it stops. */
 import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, decideNow, diceFrom } from '../../src/lib/bots';
-import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { OwnDecision, Said, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
@@ -13,22 +10,7 @@ import { TECHS } from '../../src/lib/games/cosmic/modules/tech';
 import { ownQuestions } from '../../src/lib/games/cosmic/effects';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
 import { position } from '../support/cosmic';
-import type { CosmicGame } from '../support/cosmic';
-
-const steady = botFor(botsFor(cosmic), 'steady');
-
-/** What the steady player answers in this seat now, or would to a question that is somewhat different. */
-const answerOf = (
-	{ table }: CosmicGame,
-	seat: SeatId,
-	other: (decision: OwnDecision) => OwnDecision = (decision) => decision
-): Said =>
-	decideNow(steady, {
-		game: 'cosmic',
-		decision: other(decisionOf(table, seat)!),
-		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
-		dice: diceFrom(1)
-	});
+import { steadyAnswer } from '../support/steady';
 
 /** Two attacks are up, seat:1 against seat:2, which now uses this power. */
 const usedAgainst = (alien: string, hand: string[] = ['attack:20', 'artifact:cosmic-zap']) =>
@@ -46,19 +28,19 @@ const ZAP = { pick: expect.stringMatching(/^artifact\|cosmic-zap\|zap\|/) as str
 describe('what it stops', () => {
 	it('given a power that decides fights, when an opponent uses it, then it is zapped, but not by who stands aside', () => {
 		const g = usedAgainst('virus');
-		expect(answerOf(g, 'seat:1')).toEqual(ZAP);
-		expect(answerOf(g, 'seat:3')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(g, 'seat:1')).toEqual(ZAP);
+		expect(steadyAnswer(g, 'seat:3')).toEqual({ pick: 'pass' });
 	});
 
 	it('given the question in other words, then it finds the use all the same; told of no use, it passes', () => {
 		const g = usedAgainst('virus');
-		const reworded = answerOf(g, 'seat:1', (decision) => ({
+		const reworded = steadyAnswer(g, 'seat:1', (decision) => ({
 			...decision,
 			say: msg('Etwas geschieht. Was tust du?'),
 			because: { ...decision.because!, say: '' }
 		}));
 		expect(reworded).toEqual(ZAP);
-		const untold = answerOf(g, 'seat:1', ({ because: _, ...decision }) => decision);
+		const untold = steadyAnswer(g, 'seat:1', ({ because: _, ...decision }) => decision);
 		expect(untold).toEqual({ pick: 'pass' });
 	});
 
@@ -73,8 +55,8 @@ describe('what it stops', () => {
 				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
 				.lay('attack:06', 'attack:40')
 				.until('window:use.declared');
-		expect(answerOf(ticking(7), 'seat:1')).toEqual({ pick: 'pass' });
-		expect(answerOf(ticking(2), 'seat:1')).toEqual(ZAP);
+		expect(steadyAnswer(ticking(7), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(ticking(2), 'seat:1')).toEqual(ZAP);
 	});
 });
 
@@ -89,7 +71,7 @@ describe('what it uses, and how', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
 			.lay('attack:06', 'attack:15')
 			.until('window:reveal.claim');
-		expect(answerOf(g, 'seat:1')).toEqual({
+		expect(steadyAnswer(g, 'seat:1')).toEqual({
 			pick: 'power|gambler|claim|',
 			then: { pick: 'attack:20' }
 		});
@@ -113,7 +95,7 @@ describe('what it uses, and how', () => {
 				}
 			})
 			.until('window:alliance.formed');
-		expect(answerOf(g, 'seat:1')).toMatchObject({ then: { picks: ['seat:4'] } });
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ then: { picks: ['seat:4'] } });
 	});
 
 	it('given Trader with its flare, then it swaps with who has most cards, whoever has most colonies', () => {
@@ -129,7 +111,7 @@ describe('what it uses, and how', () => {
 		})
 			.encounterTo({ target: 'planet:2-2', send: { 'planet:1-1': 1 } })
 			.until('window:planning.beforeSelect');
-		const powerless = answerOf(g, 'seat:1', (decision) => ({
+		const powerless = steadyAnswer(g, 'seat:1', (decision) => ({
 			...decision,
 			shape:
 				decision.shape.type === 'one'
@@ -160,8 +142,8 @@ describe('what it uses, and how', () => {
 			})
 				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 				.until('mite.bluster.choose');
-		expect(answerOf(asked(0), 'seat:2')).toEqual({ pick: 'colony' });
-		expect(answerOf(asked(4), 'seat:2')).toEqual({ pick: 'discard' });
+		expect(steadyAnswer(asked(0), 'seat:2')).toEqual({ pick: 'colony' });
+		expect(steadyAnswer(asked(4), 'seat:2')).toEqual({ pick: 'discard' });
 	});
 
 	it('given Spiff is beaten by ten, then it crashes; given the Warpish flare that turns the fight, then it is played, and not where it turns nothing', () => {
@@ -173,7 +155,7 @@ describe('what it uses, and how', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.lay('attack:06', 'attack:40')
 			.until('window:ships.losing');
-		expect(answerOf(lost, 'seat:1')).toEqual({ pick: 'power|spiff|crash|' });
+		expect(steadyAnswer(lost, 'seat:1')).toEqual({ pick: 'power|spiff|crash|' });
 
 		const flare = (against: string) =>
 			position({
@@ -184,10 +166,10 @@ describe('what it uses, and how', () => {
 				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 				.lay('attack:08', against)
 				.until('window:reveal.values');
-		expect(answerOf(flare('attack:10'), 'seat:1')).toEqual({
+		expect(steadyAnswer(flare('attack:10'), 'seat:1')).toEqual({
 			pick: 'wild|warpish|raise|flare:warpish'
 		});
-		expect(answerOf(flare('attack:40'), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(flare('attack:40'), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given Mutant, then it fills its hand, first from the opponent', () => {
@@ -198,14 +180,14 @@ describe('what it uses, and how', () => {
 		})
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 			.until('window:alliance.before');
-		expect(answerOf(g, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
 		g.use('seat:1', 'power|mutant').until('mutant.refill.draw');
-		expect(answerOf(g, 'seat:1')).toEqual({ pick: 'seat:2' });
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'seat:2' });
 	});
 
 	it('given Warpish on the other side, then it reckons with the ships in the warp before the cards are up', () => {
 		const laid = (alien: string) =>
-			answerOf(
+			steadyAnswer(
 				position({
 					aliens: { 'seat:2': alien },
 					destiny: ['colour:2#1'],
@@ -232,7 +214,7 @@ describe('what it uses, and how', () => {
 				allies: { 'seat:3': ['offense', { 'planet:3-1': 4 }] },
 				cards: ['attack:20', card]
 			});
-			return answerOf(g.until('window:planning.selected', 'seat:2'), 'seat:2');
+			return steadyAnswer(g.until('window:planning.selected', 'seat:2'), 'seat:2');
 		};
 		// Most attacks of the deck are even.
 		const called = (pick: string) => ({
@@ -259,7 +241,7 @@ describe('what it uses, and how', () => {
 				send: { 'planet:1-1': 4 },
 				allies: { 'seat:3': ['offense', { 'planet:3-5': 4 }] }
 			});
-			return answerOf(g.until('window:planning.beforeSelect', 'seat:2'), 'seat:2');
+			return steadyAnswer(g.until('window:planning.beforeSelect', 'seat:2'), 'seat:2');
 		};
 		expect(defends(0)).toEqual({ pick: 'pass' });
 		expect(defends(4)).toEqual({ pick: expect.stringMatching(/^wild\|loser/) as string });
@@ -280,18 +262,20 @@ describe('what it does not use against itself', () => {
 
 	it('given the Tripler flare and 20 against its 12, then it is played; given Tripler itself shows the 20, which counts a third already, then not', () => {
 		const wild = { pick: 'wild|tripler|divide|flare:tripler' };
-		expect(answerOf(shown('attack:12', 'attack:20', {}, 'reveal.cards'), 'seat:1')).toEqual(wild);
+		expect(steadyAnswer(shown('attack:12', 'attack:20', {}, 'reveal.cards'), 'seat:1')).toEqual(
+			wild
+		);
 		const against = shown('attack:12', 'attack:20', { 'seat:2': 'tripler' }, 'reveal.cards');
-		expect(answerOf(against, 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(against, 'seat:1')).toEqual({ pick: 'pass' });
 		// 40 counts 14, and a third of that 5: it would turn the fight.
 		const high = shown('attack:08', 'attack:40', { 'seat:2': 'tripler' }, 'reveal.cards');
-		expect(answerOf(high, 'seat:1')).toEqual(wild);
+		expect(steadyAnswer(high, 'seat:1')).toEqual(wild);
 	});
 
 	it('given Tripler with a 12 that loses, then it has it tripled, and knows the fight won; given a 10, then not', () => {
 		const aliens = { 'seat:1': 'tripler' };
 		const low = shown('attack:12', 'attack:20', aliens, 'reveal.values');
-		expect(answerOf(low, 'seat:1')).toEqual({ pick: 'super|tripler|more|flare:tripler' });
+		expect(steadyAnswer(low, 'seat:1')).toEqual({ pick: 'super|tripler|more|flare:tripler' });
 		const won = position({
 			aliens,
 			destiny: ['colour:2#1'],
@@ -305,9 +289,9 @@ describe('what it does not use against itself', () => {
 			.until('window:reveal.values', 'seat:1')
 			.use('seat:1', 'super|tripler')
 			.until('window:reveal.values', 'seat:1');
-		expect(answerOf(won, 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(won, 'seat:1')).toEqual({ pick: 'pass' });
 		const high = shown('attack:10', 'attack:40', aliens, 'reveal.values');
-		expect(answerOf(high, 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(high, 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given Mutant with its flare and low cards, then it sheds before it fills its hand; of more than eight only what is made good', () => {
@@ -321,22 +305,22 @@ describe('what it does not use against itself', () => {
 				.until('window:alliance.before', 'seat:1');
 		const shed = { pick: 'super|mutant|shed|flare:mutant' };
 		const few = holding(['attack:00', 'negotiate', 'attack:40', 'attack:30']);
-		expect(answerOf(few, 'seat:1')).toEqual(shed);
+		expect(steadyAnswer(few, 'seat:1')).toEqual(shed);
 		few.use('seat:1', 'super|mutant').until('mutant.shed.discard');
-		expect(answerOf(few, 'seat:1')).toEqual({
+		expect(steadyAnswer(few, 'seat:1')).toEqual({
 			picks: expect.arrayContaining([
 				expect.stringMatching(/^attack:00/),
 				expect.stringMatching(/^negotiate/)
 			]) as string[]
 		});
 		const good = holding(['attack:40', 'attack:30', 'attack:23', 'attack:20']);
-		expect(answerOf(good, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
+		expect(steadyAnswer(good, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
 		// Of eleven nothing comes of three that go: eight are left.
 		const many = holding([
 			...['attack:00', 'attack:01', 'attack:04', 'attack:06', 'attack:08'],
 			...['attack:10', 'attack:11', 'attack:13', 'attack:14', 'attack:15']
 		]);
-		expect(answerOf(many, 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(many, 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given Will, then it meets whom it can best beat, on the weakest planet, and takes a colony from who needs one more', () => {
@@ -350,12 +334,12 @@ describe('what it does not use against itself', () => {
 				},
 				hands: { 'seat:1': ['attack:15'] }
 			}).until('use.details');
-		expect(answerOf(choosing(), 'seat:1')).toEqual({
+		expect(steadyAnswer(choosing(), 'seat:1')).toEqual({
 			pick: 'seat:2',
 			then: { pick: 'planet:2-4' }
 		});
 		const near = choosing('planet:2-1', 'planet:2-2', 'planet:2-3', 'planet:2-5');
-		expect(answerOf(near, 'seat:1')).toMatchObject({
+		expect(steadyAnswer(near, 'seat:1')).toMatchObject({
 			pick: 'seat:3',
 			then: { pick: expect.stringMatching(/^planet:2-/) as string }
 		});
@@ -368,11 +352,11 @@ describe('what it does not use against itself', () => {
 				planets: { 'planet:3-2': { 'seat:3': 4, 'seat:2': ships } },
 				hands: { 'seat:1': ['attack:15', 'flare:will'] }
 			}).until('window:destiny.drawn', 'seat:1');
-		expect(answerOf(drawn(1), 'seat:1')).toEqual({
+		expect(steadyAnswer(drawn(1), 'seat:1')).toEqual({
 			pick: 'wild|will|meet|flare:will',
 			then: { pick: 'planet:3-2' }
 		});
-		expect(answerOf(drawn(8), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(drawn(8), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given the Observer flare, then its allies draw, but not who needs one colony more', () => {
@@ -393,10 +377,10 @@ describe('what it does not use against itself', () => {
 					allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
 				})
 				.until('window:alliance.formed', 'seat:1');
-		expect(answerOf(standing(0), 'seat:1')).toEqual({
+		expect(steadyAnswer(standing(0), 'seat:1')).toEqual({
 			pick: 'wild|observer|supply|flare:observer'
 		});
-		expect(answerOf(standing(4), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(standing(4), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given the Spiff flare and a home planet that falls, then it keeps a ship there; given ships of its opponent in the warp that turn the fight, then Warpish weighs them', () => {
@@ -407,7 +391,7 @@ describe('what it does not use against itself', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.lay('attack:40', 'attack:06')
 			.until('window:ships.losing', 'seat:2');
-		expect(answerOf(lost, 'seat:2')).toEqual({ pick: 'wild|spiff|stay|flare:spiff' });
+		expect(steadyAnswer(lost, 'seat:2')).toEqual({ pick: 'wild|spiff|stay|flare:spiff' });
 
 		const weighed = (mine: string) =>
 			position({
@@ -419,10 +403,10 @@ describe('what it does not use against itself', () => {
 				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 				.lay(mine, 'attack:15')
 				.until('window:reveal.values', 'seat:1');
-		expect(answerOf(weighed('attack:10'), 'seat:1')).toEqual({
+		expect(steadyAnswer(weighed('attack:10'), 'seat:1')).toEqual({
 			pick: 'super|warpish|weigh|flare:warpish'
 		});
-		expect(answerOf(weighed('attack:20'), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(weighed('attack:20'), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 });
 

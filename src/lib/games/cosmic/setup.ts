@@ -225,7 +225,10 @@ export function setup(
 		sheets: [],
 		...(modules && { modules }),
 		...(modules?.hazard && { hazards: hazardsFor(given) }),
-		...(given['stations'] === 'storm' && { stations: [] })
+		...(given['stations'] === 'storm' && {
+			stations: [],
+			...(given['stationConquest'] === true && { conquest: true as const })
+		})
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

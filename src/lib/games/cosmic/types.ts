@@ -405,6 +405,8 @@ export interface Board {
 	hazards?: Hazards;
 	/** Space stations, in the order they came; left out: the module is not at the table. */
 	stations?: Station[];
+	/** Space stations are conquered (CE-34.9); left out: they are not. */
+	conquest?: true;
 	/** Turns pass to the right (CE-33.6); left out: to the left. */
 	backwards?: true;
 }

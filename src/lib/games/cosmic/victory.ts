@@ -1,8 +1,10 @@
-/** Victory (CE-21): by foreign colonies, or by a win of one's own. */
+/** Victory (CE-21): by foreign colonies, by space stations where they are conquered, or by a win of one's own. */
 import { msg } from '../../core';
 import { foreignColonies } from './board';
+import { stationsToWin, winsByStations } from './modules/stations/conquest';
 import { value } from './values';
 import type { Play, Steps } from './play';
+import type { Words } from '../../core';
 import type { SeatId } from './types';
 
 /**
@@ -41,24 +43,49 @@ export function checkVictory(play: Play): void {
 	if (play.table.over || unchecked.includes(at)) return;
 	const own = value(play, 'ownWins', NOBODY, null);
 	const goal = board.options.coloniesToWin;
+	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goal;
+	const byStations = (seat: SeatId) => winsByStations(board, seat);
 	const winners = board.order.filter(
-		(seat) => foreignColonies(board, seat) >= goal || own.includes(seat)
+		(seat) => byColonies(seat) || byStations(seat) || own.includes(seat)
 	);
 	if (winners.length === 0) return;
-	const byColonies = winners.every((seat) => foreignColonies(board, seat) >= goal);
-	const shared = winners.length > 1;
-	const who = { and: winners };
-	const told = byColonies
-		? shared
-			? msg('{who} share the victory with {n} foreign colonies.', { who, n: goal })
-			: msg('{who} wins with {n} foreign colonies.', { who, n: goal })
-		: shared
-			? msg('{who} share the victory.', { who })
-			: msg('{who} wins.', { who });
-	play.finish(
-		winners,
-		byColonies ? msg('With {n} foreign colonies.', { n: goal }) : '',
-		shared ? 'CE-21.2' : byColonies ? 'CE-21.1' : 'CE-21.5',
-		told
-	);
+	const { told, short, rule } = winners.every(byColonies)
+		? withColonies(winners, goal)
+		: winners.every(byStations)
+			? withStations(winners, stationsToWin(board) ?? 0)
+			: inAnyWay(winners);
+	play.finish(winners, short, isShared(winners) ? 'CE-21.2' : rule, told);
 }
+
+/** How a victory is told: in the log, in short, and by which rule one wins so alone. */
+interface Told {
+	readonly told: Words;
+	readonly short: Words;
+	readonly rule: string;
+}
+
+const isShared = (winners: readonly SeatId[]): boolean => winners.length > 1;
+
+const withColonies = (winners: readonly SeatId[], n: number): Told => ({
+	told: isShared(winners)
+		? msg('{who} share the victory with {n} foreign colonies.', { who: { and: winners }, n })
+		: msg('{who} wins with {n} foreign colonies.', { who: { and: winners }, n }),
+	short: msg('With {n} foreign colonies.', { n }),
+	rule: 'CE-21.1'
+});
+
+const withStations = (winners: readonly SeatId[], n: number): Told => ({
+	told: isShared(winners)
+		? msg('{who} share the victory with {n} space stations.', { who: { and: winners }, n })
+		: msg('{who} wins with {n} space stations.', { who: { and: winners }, n }),
+	short: msg('With {n} space stations.', { n }),
+	rule: 'CE-34.9'
+});
+
+const inAnyWay = (winners: readonly SeatId[]): Told => ({
+	told: isShared(winners)
+		? msg('{who} share the victory.', { who: { and: winners } })
+		: msg('{who} wins.', { who: { and: winners } }),
+	short: '',
+	rule: 'CE-21.5'
+});

@@ -6,6 +6,7 @@ import { bySeat, entriesOf, playerOf } from '../kit';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
+import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { standsAt } from './stands';
 import type { Noted } from './notes';
 import type {
@@ -160,6 +161,8 @@ export interface OpenBoard {
 	readonly hazards?: OpenHazards;
 	/** Space stations, in the order they came; left out: they are not at the table (CE-34.4). */
 	readonly stations?: readonly OpenStation[];
+	/** Space stations with which a player wins (CE-34.9); left out: they are not conquered. */
+	readonly stationsToWin?: number;
 	/** Turns pass to the right; left out: to the left. */
 	readonly backwards?: true;
 	/** The modules at the table; left out: none. */
@@ -216,6 +219,7 @@ export interface OwnTech {
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	const colonies = countColonies(board);
+	const stationsToWin = goalOfStations(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
 		const { aliens, shown, powerLost, tokens, hand, hoard, techs } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
@@ -271,6 +275,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 				works: stationWorks(board, station)
 			}))
 		}),
+		...(stationsToWin !== null && { stationsToWin }),
 		...(board.backwards && { backwards: true })
 	};
 }

@@ -1,12 +1,12 @@
 /** The Entropy Beast (CE-33.21): planets go, and with too many of them the game. */
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, decideNow, diceFrom } from '../../../../src/lib/bots';
-import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
+import { lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
-import type { PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
+import type { PlanetId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
 
 /** The beast is in play from the first encounter on; then these destiny cards come. */
 const withBeast = (destiny: string[], given: Position = {}): CosmicGame =>
@@ -17,14 +17,6 @@ const withBeast = (destiny: string[], given: Position = {}): CosmicGame =>
 		piles: { hazard: ['hazard:entropy-beast', 'hazard:witness'] }
 	}).until('launch.aim');
 const planets = (g: CosmicGame) => lookOpen(cosmic, g.table).board.planets;
-/** What the steady player answers in this seat now. */
-const steadyAnswer = ({ table }: CosmicGame, seat: SeatId) =>
-	decideNow(botFor(botsFor(cosmic), 'steady'), {
-		game: 'cosmic',
-		decision: decisionOf(table, seat)!,
-		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
-		dice: diceFrom(1)
-	});
 const inPlay = (g: CosmicGame) => g.board.hazards!.inPlay.map(likeOf);
 /** To the choice of a wild card, in the next encounter, or to its end before that. */
 const untilWild = (g: CosmicGame): CosmicGame => {

@@ -1,12 +1,13 @@
 /** Each hazard changes an outcome (rules.md section 33). */
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, decideNow, diceFrom } from '../../../../src/lib/bots';
-import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
+import { diceFrom } from '../../../../src/lib/bots';
+import { lookOpen } from '../../../../src/lib/core';
 import { copyOf } from '../../../support/positions';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
 
 /** A table at which destiny brings a warning and this hazard is turned up; then others, of which none changes this. */
@@ -22,14 +23,6 @@ const without = (given: Position = {}): CosmicGame =>
 	position({ destiny: ['colour:2#2', 'colour:3#2'], ...given });
 
 const inPlay = (g: CosmicGame) => g.board.hazards!.inPlay.map(likeOf);
-/** What the steady player answers in this seat now. */
-const steadyAnswer = ({ table }: CosmicGame, seat: SeatId) =>
-	decideNow(botFor(botsFor(cosmic), 'steady'), {
-		game: 'cosmic',
-		decision: decisionOf(table, seat)!,
-		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
-		dice: diceFrom(1)
-	});
 const endOf = (g: CosmicGame) => {
 	const { encounters } = g.board;
 	while (!g.table.over && g.board.encounters === encounters) g.lapse();

@@ -7,6 +7,7 @@ import { alienOf } from '../../../../src/lib/games/cosmic/effects';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { CosmicGame, seatsOf } from '../../../support/cosmic';
 import type { Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
 import { declare, duel, fight, holding, homes, meet, offered, over } from '../../../support/duel';
 
 const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
@@ -128,6 +129,171 @@ describe('CE-34 space stations', () => {
 			planets: homes('seat:2', 0, 4, 4, 4)
 		});
 		expect(JSON.stringify(none.decision('seat:1').shape)).not.toContain('Tactical Array');
+	});
+
+	describe('conquest', () => {
+		const conquest = { stations: 'storm', stationConquest: true } as const;
+		/** Seat 1 attacks the first planet of seat 2, beside which the array stands, and wins. */
+		const raid = (given: Position = {}): CosmicGame =>
+			meet(
+				duel({
+					options: conquest,
+					hands: { 'seat:1': ['attack:20'] },
+					stations: { 'seat:2': ['tactical-array'] },
+					...given
+				}),
+				['attack:20', 'attack:08']
+			);
+
+		it('[CE-34.9] given an offense that wins beside a station, then it takes it home at the end; by default it does not', () => {
+			const g = raid().until('stations.give.where');
+			expect(g.said).toContain('conquers Tactical Array');
+			expect(g.choices('seat:1')).toHaveLength(5);
+			g.pick('seat:1', 'planet:1-3').until('turn.second');
+			expect(at(g, 'seat:2')).toEqual([]);
+			expect(at(g, 'seat:1')).toMatchObject([{ id: 'tactical-array', planet: 'planet:1-3' }]);
+			expect(open(g).stationsToWin).toBe(5);
+			const plain = over(raid({ options: { stations: 'storm' } }));
+			expect(at(plain, 'seat:2')).toHaveLength(1);
+			expect(open(plain).stationsToWin).toBeUndefined();
+		});
+
+		it('[CE-34.9] given an offense that loses, or wins in its own system, then no station changes hands', () => {
+			const lost = over(
+				meet(duel({ options: conquest, stations: { 'seat:2': ['tactical-array'] } }))
+			);
+			expect(lost.said).toContain('The defense wins');
+			expect(at(lost, 'seat:2')).toHaveLength(1);
+			const driven = duel({
+				options: conquest,
+				destiny: ['colour:1#1'],
+				hands: { 'seat:1': ['attack:20'] },
+				stations: { 'seat:1': ['tactical-array'] },
+				planets: { 'planet:1-1': { 'seat:2': 1, 'seat:1': 1 } }
+			}).until('destiny.own');
+			driven.pick('seat:1', 'against seat:2');
+			driven.encounterTo({ send: { 'planet:1-2': 1 }, cards: ['attack:20', 'attack:08'] });
+			over(driven);
+			expect(driven.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+			expect(at(driven, 'seat:1')).toMatchObject([{ planet: 'planet:1-1' }]);
+		});
+
+		it('[CE-34.9] given no home planet without a station, then the offense takes nothing', () => {
+			const all = ['big-space-laser', 'colony-cloak', 'temporal-matrix', 'shield-generator'];
+			const full = raid({
+				stations: { 'seat:2': ['tactical-array'], 'seat:1': all },
+				options: conquest
+			});
+			delete full.board.planets['planet:1-5'];
+			over(full);
+			expect(full.said).toContain('no home planet without a space station');
+			expect(at(full, 'seat:2')).toHaveLength(1);
+		});
+
+		it('[CE-34.10] given an ally of an offense that wins, then the main player alone takes the station', () => {
+			const g = fight(
+				['attack:20', 'attack:08'],
+				{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+				{ options: conquest, stations: { 'seat:2': ['tactical-array'] } }
+			).until('stations.give.where');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			over(g);
+			expect(at(g, 'seat:3')).toEqual([]);
+			expect(at(g, 'seat:1')).toHaveLength(1);
+		});
+
+		it.each([
+			[5, ['big-space-laser', 'colony-cloak', 'temporal-matrix', 'shield-generator']],
+			[4, ['big-space-laser', 'colony-cloak', 'temporal-matrix']]
+		] as const)(
+			'[CE-34.9] given %i home planets and a station beside each, then that wins, by a conquest as by a deal',
+			(planetsPerPlayer, held) => {
+				const stations = { 'seat:2': ['tactical-array'], 'seat:1': [...held] };
+				const options = { ...conquest, planetsPerPlayer };
+				const g = raid({ options, stations });
+				expect(g.table.over).toBeNull();
+				while (!g.table.over) g.lapse();
+				expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'CE-34.9' });
+				const dealt = meet(
+					duel({
+						options,
+						stations,
+						hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
+					}),
+					['negotiate', 'negotiate']
+				).until('deal.talk');
+				dealt.agree({}, { stations: { picks: ['planet:2-1'] } });
+				while (!dealt.table.over) dealt.lapse();
+				expect(dealt.table.over).toMatchObject({ winners: ['seat:1'], rule: 'CE-34.9' });
+				const plain = over(raid({ options: { stations: 'storm', planetsPerPlayer }, stations }));
+				expect(plain.table.over).toBeNull();
+			}
+		);
+
+		it('[CE-34.9] given planets alike, then a steady player aims at the one with a station it would take, and keeps the fifth from another', () => {
+			const aims = (options: Position['options']) => {
+				const g = duel({
+					options,
+					hands: { 'seat:1': ['attack:20'] },
+					stations: { 'seat:2': [{ id: 'tactical-array', planet: 'planet:2-2' }] }
+				}).until('launch.aim');
+				return steadyAnswer(g, 'seat:1');
+			};
+			expect(aims(conquest)).toEqual({ pick: 'planet:2-2' });
+			expect(aims({ stations: 'storm' })).not.toEqual({ pick: 'planet:2-2' });
+			const offered = (options: Position['options']) => {
+				const g = meet(
+					duel({
+						options,
+						hands: {
+							'seat:1': ['negotiate', 'morph', 'attack:30', 'attack:40'],
+							'seat:2': ['negotiate']
+						},
+						stations: {
+							'seat:2': ['tactical-array'],
+							'seat:1': ['big-space-laser', 'colony-cloak', 'temporal-matrix', 'shield-generator']
+						}
+					}),
+					['negotiate', 'negotiate']
+				).until('deal.talk');
+				const picks = g.hand('seat:1').filter((card) => !/negotiate|attack:08/.test(card));
+				g.answer('seat:1', {
+					offer: {
+						give: { cards: { picks } },
+						get: { stations: { picks: ['planet:2-1'] } },
+						promise: ''
+					}
+				});
+				return steadyAnswer(g, 'seat:2');
+			};
+			expect(offered(conquest)).not.toHaveProperty('accept');
+			expect(offered({ stations: 'storm' })).toHaveProperty('accept');
+		});
+
+		it('[CE-34.9] [CE-21.2] given a deal that brings one a fifth station and the other a fifth colony, then both win', () => {
+			const g = meet(
+				duel({
+					options: conquest,
+					seats: 4,
+					hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] },
+					stations: {
+						'seat:2': ['tactical-array'],
+						'seat:1': ['big-space-laser', 'colony-cloak', 'temporal-matrix', 'shield-generator']
+					},
+					planets: Object.fromEntries(
+						[1, 2, 3, 4].map((k) => [`planet:3-${k}`, { 'seat:3': 4, 'seat:2': 1 }])
+					)
+				}),
+				['negotiate', 'negotiate']
+			).until('deal.talk');
+			g.agree(
+				{ colony: { pick: 'planet:1-2', then: { pick: 'open' } } },
+				{ stations: { picks: ['planet:2-1'] } }
+			);
+			while (!g.table.over) g.lapse();
+			expect(g.table.over).toMatchObject({ winners: ['seat:1', 'seat:2'], rule: 'CE-21.2' });
+			expect(g.said).toContain('share the victory.');
+		});
 	});
 });
 

@@ -1,12 +1,12 @@
 /** Deals: a colony for a colony, if no better can be had, and never the colony that loses the game. */
 import type { Answer, Field, Shape, Terms } from '../../../core';
+import { homeOf } from '../board';
 import type { PlanetId, SeatId } from '../types';
 import { foreignOf, goalOf, shipsOn } from './sight';
 import type { Sight } from './sight';
 import { sumOf } from '../../kit';
-import { stationBy } from '../modules/stations';
 import { worthOfTech } from './techs';
-import { CARD, worstFirst, worthOfCard, worthOfColony } from './worth';
+import { CARD, keptStation, worstFirst, worthOfCard, worthOfColony, worthOfStation } from './worth';
 
 type Deal = Extract<Shape, { type: 'deal' }>;
 type Side = Terms['give'];
@@ -43,21 +43,20 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		colonyIn(sight, give, other) +
 		techsWorth(sight, other, get) -
 		techsWorth(sight, sight.me, give) +
-		stationsWorth(sight, get) -
-		stationsWorth(sight, give)
+		stationsWorth(sight, get, sight.me) +
+		stationsWorth(sight, give, other)
 	);
 }
 
-/** What each step of liking a space station is worth, in foreign colonies. */
-const LIKED = 0.05;
-
-/** Space stations that change hands, with what they have gathered. */
-const stationsWorth = ({ open }: Sight, { stations }: Side): number =>
+/** Space stations that come to `receiver`: what one gives up is missed. */
+const stationsWorth = (sight: Sight, { stations }: Side, receiver: SeatId): number =>
 	stations && 'picks' in stations
-		? sumOf(stations.picks, (planet) => {
-				const station = open.stations?.find((one) => one.planet === planet);
-				return station ? stationBy(station.id).liked * LIKED : 0;
-			})
+		? sumOf(
+				stations.picks as readonly PlanetId[],
+				(planet) =>
+					worthOfStation(sight, receiver, planet) -
+					(homeOf(planet) === sight.me ? keptStation(sight, planet) : 0)
+			)
 		: 0;
 
 /** Technologies of this seat that change hands, as far as the bot knows them. */

@@ -3,9 +3,10 @@ import type { OwnDecision, Question } from '../../../core';
 import { numberOf } from '../cards';
 import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
+import { stationBy } from '../modules/stations';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
-import type { Moment, SeatId } from '../types';
+import type { Moment, PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import { STEADY } from './manner';
@@ -34,9 +35,13 @@ export function sightOf({ view, decision, dice }: Question, manner: Manner = STE
 	const numbers = numbersIn(open, me, own);
 	const liked = (seat: SeatId) =>
 		Math.max(0, ...powersOf({ me, open, own }, seat).map((id) => alienOf(id).liked));
+	const prized = (planet: PlanetId) => {
+		const station = open.stations?.find((one) => one.planet === planet);
+		return station ? stationBy(station.id).liked : 0;
+	};
 	return {
 		...{ me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen },
-		...{ manner, expected: {} }
+		...{ prized, manner, expected: {} }
 	};
 }
 

@@ -79,6 +79,8 @@ export interface Sight {
 	readonly numbers: (side: Side, attack: Attack) => number;
 	/** How much it likes the best power a seat plays; 0: it plays none that can be seen. */
 	readonly liked: (seat: SeatId) => number;
+	/** How much it likes the space station at a planet; 0: there is none. */
+	readonly prized: (planet: PlanetId) => number;
 	/** Its own chance, between what is as good. */
 	readonly dice: Dice;
 	/** The faces a card nobody has seen may have. */

@@ -57,6 +57,32 @@ export function worthOfColony(sight: Sight, seat: SeatId, planet: PlanetId): num
 	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight));
 }
 
+/** What each step of liking a space station is worth. */
+const LIKED = 0.05;
+
+/** The space station of this planet in the hands of `seat`, seen from here. */
+export function worthOfStation(sight: Sight, seat: SeatId, planet: PlanetId): number {
+	const { me, open } = sight;
+	const liked = sight.prized(planet) * LIKED;
+	const held = (open.stations ?? []).filter((one) => homeOf(one.planet) === seat).length;
+	const wins = open.stationsToWin !== undefined && held + 1 >= open.stationsToWin;
+	if (liked === 0) return 0;
+	if (seat === me) return wins ? OWN_WIN : liked;
+	return wins ? -RIVAL_WIN : -RIVAL_COLONY * liked;
+}
+
+/** What its own space station at this planet is worth to it. */
+export const keptStation = (sight: Sight, planet: PlanetId): number => sight.prized(planet) * LIKED;
+
+/** CE-34.9: what becomes of the space station there when the offense wins. */
+function worthOfConquest(sight: Sight, { target, offense }: Fight): number {
+	const owner = homeOf(target);
+	const { open, me } = sight;
+	if (open.stationsToWin === undefined || owner === offense) return 0;
+	const lost = owner === me ? keptStation(sight, target) : 0;
+	return worthOfStation(sight, offense, target) - lost;
+}
+
 /** What the cards bring that this end gives who lost with a negotiate against an attack (CE-14.1), as far as it reckons with them. */
 export function worthOfCompensation(
 	{ me, open, manner }: Sight,
@@ -99,7 +125,12 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 			// A colony is no comfort when the game is over and somebody else has won it.
 			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
 			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target));
-			return landed - lostOnDefense(sight, fight) + spoils(beside, me, fight.defense === me);
+			return (
+				landed +
+				worthOfConquest(sight, fight) -
+				lostOnDefense(sight, fight) +
+				spoils(beside, me, fight.defense === me)
+			);
 		}
 		case 'defense':
 			return (

@@ -20,6 +20,7 @@ import { value } from '../values';
 import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } from '../hands';
 import { drawable, isDiscarded } from '../modules/decks';
 import { taken } from '../modules/rewards/rifts';
+import { conquer } from '../modules/stations/conquest';
 import { charge } from '../modules/stations/generator';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -296,6 +297,9 @@ export const resolution: Step = {
 		}
 		play.window('resolution.discarded');
 	}),
+
+	/** CE-34.9: at the end of resolution. */
+	conquest: run((play) => conquer(play)),
 
 	finish: run((play) => play.window('resolution.end'))
 };

@@ -1,10 +1,11 @@
-/** Space stations as options of a table (CE-34.1, CE-34.2). */
+/** Space stations as options of a table (CE-34.1, CE-34.2, CE-34.9). */
 import { msg, refuse } from '../../../../core';
 import type { Json, OptionsOf, Refusal } from '../../../../core';
 
 export interface StationOptions {
 	readonly stations: 'off' | 'storm';
 	readonly stationsEach: 1 | 2;
+	readonly stationConquest: boolean;
 }
 
 export const STATION_SPECS: OptionsOf<StationOptions> = {
@@ -32,6 +33,21 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 			{ value: 2, say: msg('Two each, with up to five players') }
 		],
 		initial: 1
+	},
+	stationConquest: {
+		say: msg('Conquest of space stations'),
+		rule: 'CE-34.9',
+		values: [
+			{ value: false, say: msg('They stay where they are, but for deals') },
+			{
+				value: true,
+				say: msg(
+					'An offense takes the station of the planet it wins; one beside each home planet wins'
+				),
+				brief: msg('They are conquered')
+			}
+		],
+		initial: false
 	}
 };
 
