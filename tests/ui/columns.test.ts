@@ -1,6 +1,6 @@
 /** How the choices of a question share the width of a phone, and what can be read of each before it is chosen. */
 import { describe, expect, it } from 'vitest';
-import { columnsFor, hidesNotes, isWide } from '../../src/lib/ui/shapes/columns';
+import { columnsFor, columnsForNoted, hidesNotes, isWide } from '../../src/lib/ui/shapes/columns';
 
 const says = (...all: string[]) => all.map((say) => ({ say }));
 const CARD = { say: 'Foretold Ruin', note: 'Look at 2 cards.', reading: 'row' } as const;
@@ -16,6 +16,20 @@ describe('choices on a phone', () => {
 		expect(columnsFor(says('The Brothers’ War: Forgave everything', 'None'))).toBe(
 			'columns-1 long'
 		);
+	});
+
+	it('have the whole width of a narrow tray where notes are read in them', () => {
+		const note = 'Pacifist: 0 of 5 foreign colonies, 8 cards';
+		expect(columnsForNoted([{ say: 'Halley', note }, { say: 'Kepler' }])).toBe('columns-2 long');
+		expect(columnsForNoted([{ say: 'Pall', note: 'It gives 4' }, { say: 'Rime' }])).toBe(
+			'columns-2'
+		);
+		expect(
+			columnsForNoted([
+				{ say: 'Trade for two Minor Events', note },
+				{ say: 'Battle', note }
+			])
+		).toBe('columns-2 long');
 	});
 
 	it('show the words of a card in its row, which is as wide as the tray; what stands beside it keeps its columns', () => {

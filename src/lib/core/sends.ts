@@ -11,9 +11,9 @@ export interface Sends {
 	readonly amount?: Template<'n' | 'who'>;
 }
 
-/** For a choice with picks within picks: what was picked within it first, and second, and a number at the end. */
+/** For a choice with picks within picks: it, what was picked within it first, and second, and a number at the end. */
 export interface SendsAlong {
-	readonly some: Template<'first' | 'second' | 'n'>;
+	readonly some: Template<'outer' | 'first' | 'second' | 'n'>;
 	/** Where no number is asked for at the end, so that all there are is meant. */
-	readonly all?: Template<'first' | 'second'>;
+	readonly all?: Template<'outer' | 'first' | 'second'>;
 }

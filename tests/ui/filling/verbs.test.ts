@@ -7,6 +7,7 @@ import {
 	deedAlong,
 	deedAs,
 	pick,
+	sendsAlong,
 	setAmount,
 	take,
 	togglePick
@@ -84,6 +85,24 @@ test('picks within picks are said in the game’s own verbs', () => {
 		]
 	};
 	expect(said(deedAlong(whole, blank(whole), moved))).toEqual('Move all ships from A to ');
+});
+
+test('choices that share their words are told with what was picked first', () => {
+	const from: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'hex:a', say: msg('A'), then: { type: 'one', choices: [{ id: 'b', say: msg('B') }] } },
+			{ id: 'none', say: msg('Move no further') }
+		]
+	};
+	const shared = { 'moves.which': { some: template('From {outer} to {first}') } };
+	const filling = blank(from);
+	take(from, filling, ['hex:a', 'b']);
+	const found = sendsAlong(shared, 'moves.which', from, filling);
+	expect(found && said(deedAlong(from, filling, found))).toBe('From A to B');
+	// Nothing is asked within it.
+	take(from, filling, ['none']);
+	expect(sendsAlong(shared, 'moves.which', from, filling)).toBeUndefined();
 });
 
 test('the one that is put somewhere is told by where it goes', () => {

@@ -56,8 +56,8 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 }
 
 /**
- * The words for picks within the choice picked, `question/choice`. Copies of a card share theirs: these stand
- * under the choice without the piece that ends its id.
+ * The words for picks within the choice picked, `question/choice`, or `question` where all choices share them. So do
+ * copies of a card: theirs stand under the choice without the piece that ends its id.
  */
 export function sendsAlong(
 	along: { readonly [named: string]: SendsAlong },
@@ -69,7 +69,7 @@ export function sendsAlong(
 	if (id === undefined) return undefined;
 	// Nothing is asked within it: it says itself what it does.
 	if (shape.type === 'one' && !picked(shape, filling)?.then) return undefined;
-	const named = along[`${question}/${id}`];
+	const named = along[`${question}/${id}`] ?? along[question];
 	const on = 'choices' in shape && shape.choices.find((choice) => choice.id === id)?.on;
 	return named || !on || !id.endsWith(on) ? named : along[`${question}/${id.slice(0, -on.length)}`];
 }
@@ -77,10 +77,10 @@ export function sendsAlong(
 /** What the sending button says of picks within picks. */
 export function deedAlong(shape: Shape, filling: Filling, { some, all }: SendsAlong): Words {
 	const { says, n } = along(shape, filling);
-	const [, first = '', second = ''] = says;
+	const [outer = '', first = '', second = ''] = says;
 	return n === null && all
-		? fillIn(all, { first, second })
-		: fillIn(some, { first, second, n: n ?? 0 });
+		? fillIn(all, { outer, first, second })
+		: fillIn(some, { outer, first, second, n: n ?? 0 });
 }
 
 /** What each pick says, the outermost first, and what a split at the end adds up to; null without one. */

@@ -4,6 +4,9 @@ import type { Verbs } from '../boards';
 import { depthOf } from '../filling';
 import type { Filling } from '../filling';
 
+/** A question of more letters would take half a phone above the board: it is read whole in the tray. */
+export const ENDLESS = 110;
+
 /** `To which hex?` within moving ships, where the game says it; null while the question itself is asked. */
 export function askedWithin(
 	decision: OwnDecision,

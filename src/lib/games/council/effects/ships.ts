@@ -145,7 +145,7 @@ const ships: Step = {
 		ask: (play, { seat, ships, site, rule }) =>
 			oneHex(play.board, seat, sitesFor(play.board, seat, site, null), {
 				rule,
-				say: msg('Where do {ships} appear?', { ships: shipsInWords(ships) }),
+				say: msg('Where do you place {ships}?', { ships: shipsInWords(ships) }),
 				...becauseHere(play)
 			}),
 		then: (play, { ships, rule }, { pick }, seat) => {

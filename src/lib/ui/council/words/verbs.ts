@@ -85,14 +85,13 @@ export const VERBS: Verbs = {
 	sends: {
 		'setup.draft': { some: template('Play the {what}') },
 		'setup.bid': { none: msg('Bid nothing'), amount: template('Make these bids: {n} Stock') },
-		'setup.fates': { some: template('Meet them like this') },
 		'move.on': { some: template('Move on to {what}') },
 		'research.second': { some: template('Research {what}') },
-		'turn.reserve': { some: template('Place them at {what}') },
+		'turn.reserve': { some: template('Place at {what}') },
 		'battle.lose.which': { some: template('Lose: {what}') },
 		'battle.join.where': { some: template('Place them: {what}') },
 		'battle.seize.which': { some: template('Take: {what}') },
-		'effect.ships.where': { some: template('Place them at {what}') },
+		'effect.ships.where': { some: template('Place at {what}') },
 		'effect.loseShips.which': {
 			amount: template('Lose {n, plural, one {one ship} other {# ships}}')
 		},
@@ -123,6 +122,11 @@ export const VERBS: Verbs = {
 		'vote.tie': { some: template('Carry out {what}') }
 	},
 	along: {
+		'setup.fates': { some: template('{outer}. {first}.') },
+		'effect.moves.which': {
+			some: template('Move {n, plural, one {one ship} other {# ships}} from {outer} to {first}'),
+			all: template('Move all ships from {outer} to {first}')
+		},
 		'turn.menu/move': {
 			some: template('Move {n, plural, one {one ship} other {# ships}} from {first} to {second}'),
 			all: template('Move all ships from {first} to {second}')

@@ -111,7 +111,7 @@ const join: Step = {
 			if (!isSeat(race) || !any) return null;
 			return oneHex(board, race, hexes, {
 				rule: 'GC-24.5',
-				say: msg('Where do {ships} appear?', { ships: shipsInWords(ships) }),
+				say: msg('Where do you place {ships}?', { ships: shipsInWords(ships) }),
 				...causeOf(play, 'battle.join', (one) => sourcesOf(one, 'ships'))
 			});
 		},
