@@ -41,7 +41,7 @@ const rest = {
 export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
-	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
+	...{ rules: 2, rulesFrom: 1, shape: 1, bound: 60_000 },
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	steps: { ...steps, rest },
@@ -55,12 +55,16 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	redeal: () => undefined
 };
 
+interface Wanted {
+	seats?: number;
+	options?: Partial<ImperiumOptions>;
+	seed?: number;
+	/** Those the table began under; of now where left out. */
+	rules?: number;
+}
+
 /** A game that is about to be set up (TI-3). */
-export function opening({
-	seats = 3,
-	options = {},
-	seed = 7
-}: { seats?: number; options?: Partial<ImperiumOptions>; seed?: number } = {}) {
+export function opening({ seats = 3, options = {}, seed = 7 }: Wanted = {}) {
 	const names = seatsOf(seats);
 	const { board, vault } = setup(names, options);
 	const table = tableAt(imperium, {
@@ -71,8 +75,7 @@ export function opening({
 }
 
 /** Set up by defaults; the first Strategy Card is about to be picked. */
-export const ready = (wanted: Parameters<typeof opening>[0] = {}) =>
-	opening(wanted).until('strategy.pick');
+export const ready = (wanted: Wanted = {}) => opening(wanted).until('strategy.pick');
 
 /**
  * A table set up by defaults, changed by `edit`, that stands at this step in the Action Phase of round 1 (seat:1 is
@@ -81,14 +84,14 @@ export const ready = (wanted: Parameters<typeof opening>[0] = {}) =>
 export function standing(
 	frame: AnyFrame<Imperium>,
 	edit: (board: Board, vault: Vault) => void = () => undefined,
-	wanted: Parameters<typeof opening>[0] = {}
+	wanted: Wanted = {}
 ) {
 	const { seats, board, vault } = ready(wanted).table;
-	const { options = {}, seed = 7 } = wanted;
+	const { options = {}, seed = 7, rules = imperium.rules } = wanted;
 	Object.assign(board, { stage: 'action', round: 1, speaker: 'seat:1', active: 'seat:1' });
 	edit(board, vault);
 	const frames: AnyFrame<Imperium>[] = [{ step: 'rest', at: 'wait' }, frame];
-	const table = tableAt(imperium, { seats, options, board, vault, seed, frames });
+	const table = tableAt(imperium, { seats, options, board, vault, seed, frames, rules });
 	return new TableInHand<Imperium>(imperium, table).proceed();
 }
 
@@ -99,7 +102,7 @@ export function standing(
 export const playing = (
 	card: string,
 	edit: (board: Board, vault: Vault) => void = () => undefined,
-	wanted: Parameters<typeof opening>[0] = {}
+	wanted: Wanted = {}
 ) =>
 	standing(
 		{ step: 'strategic', at: 'primary', seat: 'seat:1', card },

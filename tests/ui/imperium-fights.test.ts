@@ -156,7 +156,7 @@ describe('a battle told from its events', () => {
 
 describe('a fight told by the view alone', () => {
 	test('a page that comes into a battle knows its round, its dice and who leaves', () => {
-		const g = battle({}, 1, 1, 8).until('battle.casualties');
+		const g = battle({}, 1, 1, 8).until('window:hitsInSpace');
 		const story = fightNow(openTo(g));
 		expect(story).toMatchObject({ system: here, end: null });
 		expect(story?.parts).toMatchObject([{ is: 'round', n: 1, by: me, against: foe }]);
@@ -182,7 +182,7 @@ describe('a fight told by the view alone', () => {
 		const before = startOf(setting);
 		const g = battle(setting, ...[1, 1, 1, 1, 1, 1], ...[1, 1, 1, 1, 1, 1]);
 		while (g.moves('battleRound').length < 2) g.lapse();
-		g.until('battle.casualties');
+		g.until('window:hitsInSpace');
 		const { story } = told(before, g.events);
 		expect(story?.parts).toHaveLength(2);
 		const back = upToFight(story, openTo(g));

@@ -20,9 +20,7 @@ const traded = () =>
 	playing('trade', (board) => {
 		for (const seat of board.order)
 			board.players[seat]!.contracts = [1, 2].map((worth) => ({ worth, holder: seat }));
-	})
-		.answer(me, { pick: 'gain' })
-		.until('tradePrimary.talk');
+	}).until('tradePrimary.talk');
 
 const storyOf = (g: ReturnType<typeof traded>): TradeStory | null =>
 	g.events

@@ -1,6 +1,5 @@
 /** TI-10: bombardment, fire at landings, invasion rounds, and who holds the planet then; their technologies. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { asidesOf, thenOf } from '../../../src/lib/core';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
 import { isTarget } from '../../../src/lib/games/imperium/invasion/bombardment';
 import { loseUnits } from '../../../src/lib/games/imperium/fleets/ships';
@@ -10,7 +9,7 @@ import type { Board, ImperiumOptions, SystemId } from '../../../src/lib/games/im
 import { homeOf, onBoard } from '../../../src/lib/games/imperium/board';
 import { openTo, standing } from '../../support/imperium';
 import { bare, fleet, ground, lay, learn } from '../../support/imperium-ground';
-import { playBeside } from '../../support/imperium-cards';
+import { playCard } from '../../support/imperium-cards';
 import { loadSided, unload } from '../../support/loadedDice';
 
 afterEach(() => expect(unload()).toBe(0));
@@ -22,6 +21,7 @@ const here: SystemId = 'hex:0,-1';
 const BEREG = 'planet:bereg';
 const LIRTA = 'planet:lirta-iv';
 
+const PASS = { pick: 'pass' };
 const HIT = 10;
 const MISS = 1;
 /** The next dice, in the order they are rolled. */
@@ -73,7 +73,7 @@ describe('an invasion', () => {
 			'bombardment.choose',
 			'invasion.guns',
 			'window:beforeGroundRound',
-			'invasion.casualties',
+			'window:hitsOnGround',
 			'window:planetLost'
 		]);
 		expect(on(g).owner).toBe(me);
@@ -126,11 +126,11 @@ describe('rounds', () => {
 			board.players[other]!.hand = ['recheck#1'];
 		});
 		land(g, 2);
-		g.answer(me, { pick: `invade:${BEREG}` });
+		g.answer(me, PASS);
 		expect(g.asked).toEqual(['window:beforeGroundRound']);
 		expect(g.askedSeats).toEqual([me, other]);
 		dice(HIT, HIT, MISS, MISS);
-		g.until('invasion.casualties');
+		g.until('window:hitsOnGround');
 		expect(g.askedSeats).toEqual([me, other]);
 		// What is rolled lies open until it is counted.
 		expect(openTo(g).dice).toHaveLength(4);
@@ -461,7 +461,7 @@ describe('bombardment', () => {
 			board.players[me]!.hand = ['sabotage#1', 'plague#1'];
 			remember(board, { is: 'sheltered', until: 'round', planet: BEREG, from: 'hits' });
 		});
-		land(g, 1).answer(me, { pick: `invade:${BEREG}` });
+		land(g, 1).answer(me, PASS);
 		const X89 = `x89:dreadnought@${BEREG}`;
 		const ROLL = `roll:dreadnought@${BEREG}`;
 		expect(g.choices(me)).toEqual([ROLL, X89]);
@@ -703,14 +703,7 @@ describe('cards and laws of one planet', () => {
 			board.players[me]!.hand = ['chemical-warfare#1'];
 			edit(board);
 		});
-	const targets = (g: Table) => {
-		const aside = asidesOf(g.game, g.table, me).find(({ name }) => name === 'card');
-		if (aside?.shape.type !== 'one') return [];
-		const { shape } = aside;
-		const [card] = shape.choices;
-		const then = card && thenOf(shape, card);
-		return then?.type === 'one' ? then.choices.map(({ id }) => id) : [];
-	};
+	const targets = (g: Table) => g.choices(me, 'card:chemical-warfare#1');
 
 	it('[action:chemical-warfare] [TI-18.9] strikes a planet that is invaded and held, and no other', () => {
 		const g = armed();
@@ -729,7 +722,7 @@ describe('cards and laws of one planet', () => {
 		land(g, 2);
 		const before = g.board.planets[BEREG]!.units.groundForce;
 		dice(HIT, MISS);
-		playBeside(g, me, 'chemical-warfare#1', { pick: BEREG });
+		playCard(g, me, 'chemical-warfare#1', { pick: BEREG });
 		g.until('genSynthesis.where', other);
 		expect(g.board.planets[BEREG]!.units.groundForce).toBe(before - 2);
 		g.lapse();
@@ -823,10 +816,10 @@ describe('who is asked', () => {
 			board.players[me]!.hand = ['recheck#1'];
 		});
 		land(g, 1);
-		if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${BEREG}` });
+		g.answer(me, PASS);
 		dice(MISS, HIT);
-		g.answer(me, { pick: 'pass' });
-		expect(g.asked).toEqual(['invasion.casualties']);
+		g.answer(me, PASS);
+		expect(g.asked).toEqual(['window:hitsOnGround']);
 		expect(g.choices(me, 'card:recheck#1')).toEqual(['die:0', 'die:1']);
 		dice(MISS, HIT, MISS);
 		g.answer(me, { pick: 'card:recheck#1', then: { pick: 'die:1' } });

@@ -38,7 +38,19 @@ const traders =
 const goodsOf = (g: Game, seat: SeatId): number => g.board.players[seat]!.tradeGoods;
 /** Trade with four players; seat:1 takes (a) and everybody can talk. */
 const talking = (edit: (board: Board) => void = traders(), seats = 4): Game =>
-	playing('trade', edit, { seats }).answer(me, { pick: 'gain' });
+	playing('trade', edit, { seats });
+/** `me` is about to take its turn, with Trade. */
+const acting = (edit: (board: Board) => void, seats = 4, rules = 2): Game =>
+	standing(
+		{ step: 'turn', at: 'act', seat: me },
+		(board) => {
+			for (const player of Object.values(board.players))
+				Object.assign(player!, { race: 'sol', techs: [], strategy: [] });
+			board.players[me]!.strategy = [{ card: 'trade', used: false }];
+			edit(board);
+		},
+		{ seats, rules }
+	);
 const offer = (g: Game, by: SeatId, to: SeatId, terms = '1/1') =>
 	g.answer(by, { pick: `offer:${to}`, then: { pick: terms } });
 /** What a seat does beside what others are asked; null: it was accepted. */
@@ -51,9 +63,8 @@ const agreements = (g: Game) => g.moves('agreement').map(({ seats }) => seats);
 
 describe('the primary', () => {
 	it('[strategy:trade] [TI-24.9] [TI-16.7] (a) 3 trade goods, then income from own agreements, then talk', () => {
-		const g = playing('trade', traders({ [two]: [2, 1] }, [me, two]), { seats: 4 });
-		expect(g.choices(me)).toEqual(['gain', 'break']);
-		g.answer(me, { pick: 'gain' });
+		const g = acting(traders({ [two]: [2, 1] }, [me, two]));
+		g.answer(me, { pick: 'strategic:trade' });
 		expect(goodsOf(g, me)).toBe(5);
 		expect(goodsOf(g, two)).toBe(0);
 		expect(g.asked).toEqual(['tradePrimary.talk']);
@@ -61,15 +72,11 @@ describe('the primary', () => {
 	});
 
 	it('[TI-24.9] [TI-16.12] (b) breaks all agreements of all players, but for those of who is trusted', () => {
-		const g = playing(
-			'trade',
-			(board) => {
-				traders({}, [me, two], [two, three], [three, four])(board);
-				board.players[four]!.race = 'hacan';
-			},
-			{ seats: 4 }
-		);
-		g.answer(me, { pick: 'break' });
+		const g = acting((board) => {
+			traders({}, [me, two], [two, three], [three, four])(board);
+			board.players[four]!.race = 'hacan';
+		});
+		g.answer(me, { pick: 'break-agreements' });
 		expect(partnersOf(g.board, me)).toEqual([]);
 		expect(partnersOf(g.board, two)).toEqual([]);
 		expect(partnersOf(g.board, three)).toEqual([four]);
@@ -84,10 +91,22 @@ describe('the primary', () => {
 		const g = playing('trade', traders({}, [me, two]), { seats: 2 });
 		expect(goodsOf(g, me)).toBe(3 + 1);
 		expect(g.asked).not.toContain('tradePrimary.talk');
+		expect(acting(traders({}, [me, two]), 2).choices(me)).not.toContain('break-agreements');
+	});
+
+	it('[TI-24.9] which of the two is said with the action; before rules 2 it was asked then', () => {
+		const now = acting(traders()).choices(me);
+		expect(now).toEqual(expect.arrayContaining(['strategic:trade', 'break-agreements']));
+		const before = acting(traders(), 4, 1);
+		expect(before.choices(me)).not.toContain('break-agreements');
+		before.answer(me, { pick: 'strategic:trade' });
+		expect(before.choices(me)).toEqual(['gain', 'break']);
+		before.answer(me, { pick: 'break' });
+		expect(goodsOf(before, me)).toBe(0);
 	});
 
 	it('[TI-34.12] by default (a), no offer and no approval', () => {
-		const g = playing('trade', traders(), { seats: 4 }).lapse();
+		const g = acting(traders()).lapse();
 		expect(goodsOf(g, me)).toBe(3);
 		offer(g, two, three).answer(three, { pick: 'accept:1' });
 		g.until('rest.wait');

@@ -245,6 +245,9 @@ describe('beside what is asked', () => {
 		const g = standing(
 			{ step: 'tactical', at: 'activate', seat: me, system: 'hex:0,0' },
 			(board, vault) => {
+				for (const id of systemIds(board)) board.systems[id]!.fleets = {};
+				board.systems['hex:0,-1']!.tile = 'empty#1';
+				put(board, me, 'hex:0,-1', { cruiser: 1 });
 				deal(board, vault, me, 'flank-speed#1');
 				deal(board, vault, you, 'flank-speed#2');
 			}

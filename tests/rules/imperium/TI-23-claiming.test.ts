@@ -1,5 +1,6 @@
 /** TI-23: who may claim which objectives in step 1 of the Status Phase, and what follows. */
 import { describe, expect, it } from 'vitest';
+import { act, asidesOf } from '../../../src/lib/core';
 import { homeOf, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
 import { openBoard, ownBoard } from '../../../src/lib/games/imperium/view';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
@@ -12,7 +13,23 @@ const CLAIM = 'claim.choose';
 
 /** A player who meets the three public objectives that lie open, and a secret one it holds; nobody else has any. */
 const claiming = (edit: (board: Board) => void = () => undefined) =>
-	standing({ step: 'status', at: 'begin' }, (board) => {
+	standing({ step: 'status', at: 'begin' }, prepared(edit));
+type Game = ReturnType<typeof claiming>;
+
+/** The same, of whom nobody has asked to be asked. */
+const unasked = (edit: (board: Board) => void = () => undefined, rules = 2) =>
+	standing(
+		{ step: 'status', at: 'begin' },
+		prepared((board) => {
+			for (const seat of board.order) delete board.players[seat]!.claimsByHand;
+			edit(board);
+		}),
+		{ rules }
+	);
+
+const prepared =
+	(edit: (board: Board) => void) =>
+	(board: Board): void => {
 		for (const seat of board.order) board.players[seat]!.secrets = [];
 		board.objectives = ['spend-6-goods', 'spend-12-goods', 'techs-5'];
 		Object.assign(board.players[me]!, {
@@ -20,11 +37,12 @@ const claiming = (edit: (board: Board) => void = () => undefined) =>
 			secrets: ['usurper'],
 			techs: ['xrd-transporters', 'cybernetics', 'micro-technology', 'war-sun', 'gen-synthesis']
 		});
+		// All that can be claimed is asked for (TI-23.11).
+		for (const seat of board.order) board.players[seat]!.claimsByHand = true;
 		const mecatol = board.planets['planet:mecatol-rex']!;
 		Object.assign(mecatol, { owner: me, units: { groundForce: 6, pds: 0, spaceDock: 1 } });
 		edit(board);
-	});
-type Game = ReturnType<typeof claiming>;
+	};
 const playerOf = (g: Game, seat: SeatId = me) => g.board.players[seat]!;
 const claim = (g: Game, objective: string) => g.answer(me, { pick: `objective:${objective}` });
 const barred = (g: Game) => barredTo(g, me).map(({ id, rule, why }) => [id, rule, said(why)]);
@@ -129,7 +147,7 @@ describe('claiming', () => {
 		expect(g.asked).not.toContain(CLAIM);
 	});
 
-	it('[TI-34.1] who holds a secret objective is asked, whether or not it can be claimed', () => {
+	it('[TI-34.1] who holds a secret objective and wants to be asked is asked, whether or not it can be claimed', () => {
 		const g = claiming((board) => {
 			board.objectives = [];
 			for (const seat of board.order) playerIn(board, seat).secrets = ['conqueror'];
@@ -153,6 +171,91 @@ describe('claiming', () => {
 });
 
 const playerIn = (board: Board, seat: SeatId) => board.players[seat]!;
+
+describe('claiming unasked', () => {
+	it('[TI-23.11] the secret one, and the only public one that costs no trade good', () => {
+		const g = unasked((board) => void (board.objectives = ['techs-5', 'techs-9']));
+		expect(g.asked).not.toContain(CLAIM);
+		expect(playerOf(g)).toMatchObject({ points: 3, claimed: ['techs-5', 'usurper'], secrets: [] });
+	});
+
+	it('[TI-23.11] which of several public ones is asked, once the secret one is claimed', () => {
+		const g = unasked();
+		expect(playerOf(g).claimed).toEqual(['usurper']);
+		expect(g.choices(me)).toEqual([
+			'objective:spend-6-goods',
+			'objective:spend-12-goods',
+			'objective:techs-5',
+			'none'
+		]);
+		claim(g, 'techs-5');
+		expect(g.asked).not.toContain(CLAIM);
+	});
+
+	it('[TI-23.11] [TI-23.6] planets pay unasked, as they are made ready right after; trade goods do not', () => {
+		const spending = (edit: (board: Board) => void) =>
+			unasked((board) => {
+				board.objectives = ['spend-10-influence'];
+				edit(board);
+			});
+		const rich = spending(({ planets }) => {
+			for (const planet of Object.values(planets)) planet.owner ??= me;
+		});
+		expect(rich.asked).not.toContain(CLAIM);
+		expect(playerOf(rich)).toMatchObject({
+			...{ tradeGoods: 20, claimed: ['spend-10-influence', 'usurper'] }
+		});
+		expect(rich.moves('exhaust')).toHaveLength(1);
+		const poor = spending(({ planets }) => {
+			for (const [id, planet] of Object.entries(planets))
+				planet.exhausted = id !== 'planet:mecatol-rex';
+		});
+		expect(poor.choices(me)).toEqual(['objective:spend-10-influence', 'none']);
+		const goods = unasked((board) => void (board.objectives = ['spend-6-goods']));
+		expect(goods.choices(me)).toEqual(['objective:spend-6-goods', 'none']);
+	});
+
+	it('[TI-23.11] [TI-34.2] nobody is asked for what its secret one may be, and it counts as looked at', () => {
+		const holding = (secret: string) =>
+			unasked((board) => {
+				board.objectives = [];
+				playerIn(board, me).secrets = [secret];
+			});
+		expect(holding('conqueror').asked).toEqual(holding('usurper').asked);
+		expect(holding('conqueror').asked).not.toContain(CLAIM);
+	});
+
+	it('[TI-23.11] in its turn a player says that it wants to be asked, and that it does not', () => {
+		const g = standing(
+			{ step: 'turn', at: 'act', seat: me },
+			prepared((board) => {
+				for (const seat of board.order) delete board.players[seat]!.claimsByHand;
+			})
+		);
+		const offered = (seat: SeatId) => asidesOf(g.game, g.table, seat).map(({ name }) => name);
+		expect(offered(me)).toContain('claimByHand');
+		expect(offered('seat:2')).not.toContain('claimByHand');
+		const change = () =>
+			act(g.game, g.table, me, g.decision(me).id, {
+				aside: 'claimByHand',
+				then: { pick: 'change' }
+			});
+		expect(change().ok).toBe(true);
+		expect(playerOf(g).claimsByHand).toBe(true);
+		expect(change().ok).toBe(true);
+		expect(playerOf(g).claimsByHand).toBeUndefined();
+	});
+
+	it('[TI-23.11] [TI-34.1] before rules 2 all who could claim, and who held a secret one, were asked', () => {
+		const g = unasked((board) => void (board.objectives = ['techs-5', 'techs-9']), 1);
+		expect(g.choices(me)).toEqual(['objective:techs-5', 'objective:usurper', 'none']);
+		const none = unasked((board) => {
+			board.objectives = [];
+			playerIn(board, me).secrets = ['conqueror'];
+		}, 1);
+		expect(none.choices(me)).toEqual(['none']);
+	});
+});
 
 describe('paying', () => {
 	it('[TI-23.6] trade goods alone where they are named', () => {

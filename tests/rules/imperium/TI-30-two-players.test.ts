@@ -108,7 +108,7 @@ describe('the Status Phase of two', () => {
 
 	it('[TI-30.2] Stage II can be claimed from round 4', () => {
 		const open = ['techs-5', 'techs-9'];
-		expect(inRound(3, [], open).choices('seat:1')).toEqual(['objective:techs-5', 'none']);
+		expect(inRound(3, [], open).board.players['seat:1']!.claimed).toEqual(['techs-5']);
 		expect(inRound(4, [], open).choices('seat:1')).toEqual([
 			'objective:techs-5',
 			'objective:techs-9',

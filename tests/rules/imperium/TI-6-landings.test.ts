@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaint } from '../../../src/lib/core';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import { partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
-import type { Board, SystemId } from '../../../src/lib/games/imperium/types';
+import type { ActionCardId, Board, SystemId } from '../../../src/lib/games/imperium/types';
 import { standing } from '../../support/imperium';
 import { bare, fleet, ground, lay } from '../../support/imperium-ground';
 import { said } from '../../support/said';
@@ -16,15 +16,20 @@ const away: SystemId = 'hex:0,1';
 /** A Carrier with four Ground Forces and two PDS above Bereg and Lirta IV, which are nobody's. */
 function above(
 	edit: (board: Board) => void = () => undefined,
-	{ isTransfer = false, systems = [here] }: { isTransfer?: boolean; systems?: SystemId[] } = {}
+	{ isTransfer = false, systems = [here] }: { isTransfer?: boolean; systems?: SystemId[] } = {},
+	rules = 2
 ) {
-	return standing({ step: 'landings', at: 'bombard', seat: me, systems, isTransfer }, (board) => {
-		bare(board);
-		lay(board, here, 'bereg-lirta-iv');
-		lay(board, away, 'lodor');
-		fleet(board, here, me, { carrier: 1, groundForce: 4, pds: 2 });
-		edit(board);
-	});
+	return standing(
+		{ step: 'landings', at: 'bombard', seat: me, systems, isTransfer },
+		(board) => {
+			bare(board);
+			lay(board, here, 'bereg-lirta-iv');
+			lay(board, away, 'lodor');
+			fleet(board, here, me, { carrier: 1, groundForce: 4, pds: 2 });
+			edit(board);
+		},
+		{ rules }
+	);
 }
 
 const BEREG = 'groundForce@planet:bereg';
@@ -213,13 +218,23 @@ describe('planets of others', () => {
 		]);
 	});
 
-	it('[TI-34.4] who holds a card is asked for the next planet although there is one', () => {
-		const g = above((board) => {
-			board.planets['planet:bereg']!.owner = other;
-			board.players[me]!.hand = ['chemical-warfare#1'];
-		});
-		order(g, { [BEREG]: 1 });
-		expect(g.choices(me)).toEqual(['invade:planet:bereg']);
+	it('[TI-34.2] [TI-34.4] one planet that is left is no question: who holds a card has a moment for it; before rules 2 it was asked', () => {
+		const next = (hand: ActionCardId[], rules = 2) => {
+			const g = above(
+				(board) => {
+					board.planets['planet:bereg']!.owner = other;
+					board.players[me]!.hand = hand;
+				},
+				{},
+				rules
+			);
+			order(g, { [BEREG]: 1 });
+			return g;
+		};
+		expect(next([]).asked).toEqual(['rest.wait']);
+		const held = next(['chemical-warfare#1']);
+		expect([held.asked, held.askedSeats]).toEqual([['window:beforeInvasion'], [me]]);
+		expect(next(['chemical-warfare#1'], 1).choices(me)).toEqual(['invade:planet:bereg']);
 	});
 });
 

@@ -28,6 +28,7 @@ interface Setting {
 	readonly me?: Partial<Player>;
 	readonly foe?: Partial<Player>;
 	readonly options?: Partial<ImperiumOptions>;
+	readonly rules?: number;
 	readonly edit?: (board: Board) => void;
 }
 
@@ -37,7 +38,7 @@ const CARD = { hand: ['sabotage#1'] } satisfies Partial<Player>;
 const fight = (setting: Setting, ...faces: number[]) => {
 	// Dice of an earlier fight are all rolled: they would fall where this one is set up.
 	expect(unload()).toBe(0);
-	const { attacker = { cruiser: 1 }, defender = { cruiser: 1 }, options = {} } = setting;
+	const { attacker = { cruiser: 1 }, defender = { cruiser: 1 }, options = {}, rules = 2 } = setting;
 	return standing(
 		{ step: 'battle', at: 'foresee', attacker: me, defender: foe, system: here },
 		(board) => {
@@ -51,7 +52,7 @@ const fight = (setting: Setting, ...faces: number[]) => {
 			setting.edit?.(board);
 			loadSided(10, faces);
 		},
-		{ options }
+		{ options, rules }
 	);
 };
 type Fight = ReturnType<typeof fight>;
@@ -270,8 +271,6 @@ describe('rounds', () => {
 		const g = fight({ attacker: { warSun: 1 }, defender: { cruiser: 1 } }, ...[3, 2, 1, 7]);
 		expect(kinds(g)[0]).toEqual(['warSun', 'warSun', 'warSun', 'cruiser']);
 		// The Cruiser that is lost has fired (TI-9.12).
-		expect(g.asked).toEqual(['battle.casualties']);
-		g.answer(me, { pick: 'take', then: { split: { 'sustain:warSun': 1 } } });
 		expect(endOf(g)).toMatchObject({ winner: me });
 		expect(fleetAt(g, me)!.damaged.warSun).toBe(1);
 	});
@@ -285,7 +284,7 @@ describe('rounds', () => {
 		});
 		loadSided(10, [1, 1, 1, 1]);
 		expect(
-			g.until('battle.casualties').board.dice.map(({ die, parts }) => [die.seat, parts])
+			g.until('window:hitsInSpace').board.dice.map(({ die, parts }) => [die.seat, parts])
 		).toEqual([
 			...[1, 2].map(() => [me, []]),
 			...[1, 2].map(() => [foe, [{ by: 1, of: { place: 'nebula' } }]])
@@ -316,12 +315,43 @@ describe('rounds', () => {
 		expect(g.askedSeats).toEqual([foe]);
 	});
 
-	it('[TI-34.8] who holds a card is asked after the roll, hit or not; who has nothing to choose is not', () => {
-		const g = fight({ me: CARD, attacker: { cruiser: 2 } }, ...[1, 1, 1]).until(
-			'battle.casualties'
+	it('[TI-34.8] who holds a card and has no casualties to choose has a moment for it, hit or not; before rules 2 it was asked', () => {
+		const after = (rules: number, ...faces: number[]) => {
+			const g = fight({ me: CARD, attacker: { cruiser: 2 }, rules }, ...faces);
+			while (g.board.dice.length === 0) g.lapse();
+			return g;
+		};
+		for (const defender of [1, 7]) {
+			const g = after(2, 1, 1, defender);
+			expect([g.asked, g.askedSeats]).toEqual([['window:hitsInSpace'], [me]]);
+			expect(g.choices(me)).toEqual(['pass']);
+		}
+		const before = after(1, 1, 1, 1);
+		expect([before.asked, before.askedSeats]).toEqual([['battle.casualties'], [me]]);
+		expect(before.choices(me)).toEqual(['take']);
+	});
+
+	it('[TI-34.8] who holds a card and has casualties to choose is asked for both at once, after who has none', () => {
+		const g = fight(
+			{ me: CARD, foe: CARD, attacker: { cruiser: 1, carrier: 1 }, defender: { cruiser: 2 } },
+			...[1, 1, 7, 1]
 		);
-		expect(g.askedSeats).toEqual([me]);
-		expect(g.choices(me)).toEqual(['take']);
+		while (g.board.dice.length === 0) g.lapse();
+		expect([g.asked, g.askedSeats]).toEqual([['window:hitsInSpace'], [foe]]);
+		g.answer(foe, { pick: 'pass' });
+		expect([g.asked, g.askedSeats]).toEqual([['battle.casualties'], [me]]);
+	});
+
+	it('[TI-34.2] [TI-9.14] whole ships of one kind that sustain all hits do so unasked; before rules 2 it was asked', () => {
+		const dreadnoughts = (setting: Partial<Setting>) =>
+			fight({ attacker: { dreadnought: 2 }, ...setting }, ...[1, 1, 7]);
+		const g = dreadnoughts({ foe: CARD }).until('window:shipDamaged');
+		expect(fleetAt(g, me)).toMatchObject({ dreadnought: 2, damaged: { dreadnought: 1 } });
+		expect(dreadnoughts({ rules: 1 }).asked).toEqual(['battle.casualties']);
+		const mixed = dreadnoughts({ attacker: { dreadnought: 1, cruiser: 1 } });
+		expect(mixed.asked).toEqual(['battle.casualties']);
+		const hurt = { dreadnought: 2, damaged: { dreadnought: 1, warSun: 0 } };
+		expect(dreadnoughts({ attacker: hurt }).asked).toEqual(['battle.casualties']);
 	});
 
 	it('[TI-8.3] who has passed plays no card, and is not asked for one', () => {
@@ -331,15 +361,13 @@ describe('rounds', () => {
 
 	it('[TI-34.8] [TI-28.3] a third question goes to the other side if a ship was damaged', () => {
 		const g = fight({ attacker: { dreadnought: 1 }, foe: CARD }, ...[1, 7]);
-		g.until('battle.casualties').answer(foe, { pick: 'take' });
-		g.answer(me, { pick: 'take', then: { split: { 'sustain:dreadnought': 1 } } });
+		g.until('window:hitsInSpace').answer(foe, { pick: 'pass' });
 		expect(g.asked).toEqual(['window:shipDamaged']);
 		expect(g.askedSeats).toEqual([foe]);
 	});
 
 	it('[TI-9.17] damage stays when the battle is over', () => {
 		const g = fight({ attacker: { dreadnought: 1 } }, ...[5, 7]);
-		g.answer(me, { pick: 'take', then: { split: { 'sustain:dreadnought': 1 } } });
 		expect(endOf(g)).toMatchObject({ winner: me });
 		expect(fleetAt(g, me)!.damaged.dreadnought).toBe(1);
 	});
@@ -382,7 +410,6 @@ describe('what cards bring', () => {
 				board.dice = dice;
 			}
 		);
-		g.answer(me, { pick: 'take', then: { split: { cruiser: 1 } } });
 		expect(fleetAt(g, me)!.cruiser).toBe(2);
 		expect(g.asked).toEqual(['window:beforeRound']);
 		expect(g.table.frames.find(({ step }) => step === 'battle')).not.toHaveProperty('spared');
@@ -736,7 +763,7 @@ describe('the forecast', () => {
 		const sides = { attacker: me, defender: foe, system: here } as const;
 		const told = sideOf(openTo(g), sides, me, 'round', true);
 		expect(expectedHits(told)).toBeCloseTo((3 * 2 + 3 * 8) / 10);
-		g.until('battle.casualties');
+		g.until('window:hitsInSpace');
 		const mine = g.board.dice.filter(({ die }) => die.seat === me);
 		expect(mine.map(({ hitsOn, parts }) => ({ hitsOn, parts }))).toEqual(
 			told.flatMap(({ n, dice, hitsOn, parts }) =>

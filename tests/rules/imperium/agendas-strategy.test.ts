@@ -132,12 +132,12 @@ describe('trade', () => {
 		for (const contract of g.board.players[three]!.contracts) contract.holder = three;
 		for (const contract of g.board.players[me]!.contracts)
 			if (contract.holder === three) contract.holder = me;
-		g.answer(me, { pick: 'gain' }).answer(me, { pick: 'close' });
+		g.answer(me, { pick: 'close' });
 		expect(g.choices(two)).toEqual(['collect', 'war', 'leave']);
 		expect(g.choices(three)).toEqual(['war', 'leave']);
 		expect(g.choices(three, 'war')).toEqual([me]);
 		g.answer(two, { pick: 'war', then: { pick: me } });
 		g.answer(three, { pick: 'war', then: { pick: me } });
-		expect([me, two, three].map((seat) => g.board.players[seat]!.tradeGoods)).toEqual([3, 2, 0]);
+		expect([me, two, three].map((seat) => g.board.players[seat]!.tradeGoods)).toEqual([5, 2, 0]);
 	});
 });

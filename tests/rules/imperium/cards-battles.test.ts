@@ -68,11 +68,14 @@ function fight({
 	return { g, system };
 }
 
-/** Passes windows until this is asked. */
-function until(g: Table, name: string): Table {
-	for (let i = 0; i < 40 && !g.asked.includes(name); i++) {
+/** What follows a roll: the casualties, or a moment for cards where there are none to choose. */
+const ROLLED = ['window:hitsInSpace', 'battle.casualties'];
+
+/** Passes windows until a round has been rolled. */
+function rolled(g: Table): Table {
+	for (let i = 0; i < 40 && !g.asked.some((name) => ROLLED.includes(name)); i++) {
 		const open = g.table.decisions[0]!;
-		if (!open.window) throw new Error(`${open.name} is asked before ${name}.`);
+		if (!open.window) throw new Error(`${open.name} is asked before the roll.`);
 		g.answer(open.seat as typeof me, PASS);
 	}
 	return g;
@@ -96,9 +99,9 @@ describe('before a battle', () => {
 		});
 		playCard(g, me, 'fighter-prototype#1');
 		load(...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-		until(g, 'battle.casualties').answer(me, take());
+		rolled(g).answer(me, PASS);
 		load(...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-		until(g, 'battle.casualties');
+		rolled(g);
 		const [first, second] = g.moves('dice');
 		const ofFighter = (move: typeof first) =>
 			move!.dice.filter(({ die }) => die.kind === 'fighter').map(needed);
@@ -119,7 +122,7 @@ describe('before a battle', () => {
 		});
 		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
 		load(1, 1, 1, 10, 10);
-		until(g, 'battle.casualties');
+		rolled(g);
 		expect([0, 1, 2, 3, 4].map((i) => needs(g, i))).toEqual([6, 6, 4, 7, 7]);
 		expect(g.refusal(me, take({ cruiser: 2 })).rule).toBe('TI-9.12');
 		expect(g.refusal(me, take({ 'sustain:dreadnought': 1, cruiser: 1 })).rule).toBe('TI-9.12');
@@ -136,13 +139,13 @@ describe('before a battle', () => {
 		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
 		for (const hit of ['sustain:dreadnought', 'damagedDreadnought']) {
 			load(1, 1, 1, 1, 10);
-			until(g, 'battle.casualties');
+			rolled(g);
 			expect(g.refusal(me, take({ cruiser: 1 })).rule).toBe('TI-9.12');
 			g.answer(me, take({ [hit]: 1 }));
 		}
 		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 1, cruiser: 2 });
 		load(1, 1, 1, 10);
-		until(g, 'battle.casualties').answer(me, take({ cruiser: 1 }));
+		rolled(g).answer(me, take({ cruiser: 1 }));
 	});
 
 	it('[action:into-the-breach] by default too; the third hit falls as usual', () => {
@@ -153,7 +156,7 @@ describe('before a battle', () => {
 		});
 		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
 		load(1, 1, 1, 1, 1, 10, 10, 10);
-		until(g, 'battle.casualties').lapse();
+		rolled(g).lapse();
 		expect(g.board.systems[system]!.fleets[me]).toMatchObject({
 			...{ dreadnought: 1, fighter: 1 },
 			damaged: { dreadnought: 0 }
@@ -172,7 +175,7 @@ describe('before a round', () => {
 		load(1, 1, 1, 10);
 		g.answer(me, PASS);
 		expect(needs(g)).toBe(6);
-		g.answer(me, take());
+		g.answer(me, PASS);
 		expect(g.choices(me)).toContain('card:morale-boost#2');
 		g.answer(me, PASS);
 		expect(g.moves('dice')[1]!.dice.map(needed)).toEqual([7, 7]);
@@ -233,7 +236,7 @@ describe('after the roll', () => {
 	it('[action:recheck] [TI-18.6] any die is rolled again, and that die by no other Recheck', () => {
 		const { g } = fight({ cards: ['recheck#1', 'recheck#2'] });
 		load(1, 10, 3);
-		until(g, 'battle.casualties');
+		rolled(g);
 		expect(g.choices(me, 'card:recheck#1')).toEqual(['die:0', 'die:1']);
 		playCard(g, me, 'recheck#1', { pick: 'die:1' });
 		expect(g.board.dice.map(({ value }) => value)).toEqual([1, 3]);
@@ -250,17 +253,18 @@ describe('after the roll', () => {
 			cards: ['shields-holding#1', 'thugs#1']
 		});
 		load(1, 1, 1, 10, 10, 10);
-		until(g, 'battle.casualties');
+		rolled(g);
 		playCard(g, me, 'shields-holding#1');
-		g.answer(me, take({ cruiser: 1 }));
+		// One hit on ships of one kind is nothing to choose of.
+		g.answer(me, PASS);
 		expect(g.board.systems[system]!.fleets[me]!.cruiser).toBe(2);
 	});
 
 	it('[action:shields-holding] [TI-18.9] not without a hit', () => {
 		const { g } = fight({ cards: ['shields-holding#1'] });
 		load(1, 1);
-		until(g, 'battle.casualties');
-		expect(g.choices(me)).toEqual(['take']);
+		rolled(g);
+		expect(g.choices(me)).toEqual(['pass']);
 	});
 
 	it('[action:direct-hit] [TI-9.14] [TI-34.8] destroys the ship that was just damaged', () => {
@@ -269,8 +273,8 @@ describe('after the roll', () => {
 			cards: ['direct-hit#1', 'direct-hit#2']
 		});
 		load(10, 1, 1);
-		until(g, 'battle.casualties');
-		g.answer(me, take());
+		rolled(g);
+		g.answer(me, PASS);
 		g.answer(you, take({ 'sustain:dreadnought': 1 }));
 		expect(g.asked).toEqual(['window:shipDamaged']);
 		expect(g.askedSeats).toEqual([me]);
@@ -287,13 +291,13 @@ describe('whose ships and hits', () => {
 			cards: ['direct-hit#1']
 		});
 		load(10, 1, 1, 1, 1);
-		until(g, 'battle.casualties');
-		g.answer(me, take());
+		rolled(g);
+		g.answer(me, PASS);
 		g.answer(you, take({ 'sustain:warSun': 1 }));
 		expect(g.choices(me, 'card:direct-hit#1')).toEqual(['damagedWarSun']);
 		g.answer(me, PASS);
 		load(1, 1, 1, 1, 1);
-		until(g, 'battle.casualties');
+		rolled(g);
 	});
 
 	it('[action:direct-hit] [TI-9.14] each of two ships that were damaged, once', () => {
@@ -303,9 +307,10 @@ describe('whose ships and hits', () => {
 			cards: ['direct-hit#1', 'direct-hit#2', 'direct-hit#3']
 		});
 		load(10, 10, 1, 1, 1);
-		until(g, 'battle.casualties');
-		g.answer(me, take());
-		g.answer(you, take({ 'sustain:dreadnought': 2 }));
+		rolled(g);
+		// Who has nothing but whole ships that sustain it all is not asked.
+		g.answer(me, PASS);
+		expect(g.asked).toEqual(['window:shipDamaged']);
 		playCard(g, me, 'direct-hit#1', { pick: 'damagedDreadnought' });
 		playCard(g, me, 'direct-hit#2', { pick: 'damagedDreadnought' });
 		expect(g.board.systems[system]!.fleets[you]).toMatchObject({ dreadnought: 1 });
@@ -321,15 +326,15 @@ describe('whose ships and hits', () => {
 		});
 		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
 		load(1, 1, 1, 10, 1);
-		until(g, 'battle.casualties');
-		g.answer(you, take()).answer(me, take({ 'sustain:dreadnought': 1 }));
+		rolled(g);
+		g.answer(you, PASS).answer(me, take({ 'sustain:dreadnought': 1 }));
 		playCard(g, you, 'direct-hit#1', { pick: 'damagedDreadnought' });
 		load(1, 1, 10, 1);
-		until(g, 'battle.casualties');
-		g.answer(you, take()).answer(me, take({ cruiser: 1 }));
+		rolled(g);
+		g.answer(you, PASS).answer(me, take({ cruiser: 1 }));
 		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 1, cruiser: 0 });
 		load(1, 1, 1);
-		until(g, 'battle.casualties');
+		rolled(g);
 	});
 
 	it('[action:shields-holding] [TI-18.9] is for who takes hits alone', () => {
@@ -340,9 +345,11 @@ describe('whose ships and hits', () => {
 			theirs: ['thugs#1']
 		});
 		load(10, 10, 1, 1);
-		until(g, 'battle.casualties');
-		expect(g.choices(me)).toEqual(['take']);
-		g.answer(me, take()).answer(you, take({ cruiser: 2 }));
+		rolled(g);
+		expect(g.choices(me)).toEqual(['pass']);
+		expect(g.choices(you)).toEqual(['pass']);
+		g.answer(me, PASS).answer(you, PASS);
+		expect(g.moves('battleEnds')).toMatchObject([{ winner: me }]);
 	});
 });
 

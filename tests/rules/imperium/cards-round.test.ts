@@ -60,7 +60,8 @@ describe('ships on their way', () => {
 
 	const activated = (
 		cards: readonly ActionCardId[],
-		edit: (board: Board, at: SystemId[]) => void
+		edit: (board: Board, at: SystemId[]) => void,
+		rules?: number
 	) => {
 		const at = row(standing({ step: 'rest', at: 'wait' }).board);
 		const g = standing(
@@ -70,7 +71,8 @@ describe('ships on their way', () => {
 				for (const id of systemIds(board)) board.systems[id]!.fleets = {};
 				edit(board, at);
 				deal(board, vault, me, ...cards);
-			}
+			},
+			rules === undefined ? {} : { rules }
 		);
 		return { g, at };
 	};
@@ -80,17 +82,30 @@ describe('ships on their way', () => {
 			put(board, me, a!, { carrier: 1 })
 		);
 		// Nothing could come, and a card is held.
-		expect(g.choices(me)).toEqual([]);
-		expect(g.asked).toEqual(['tactical.move']);
-		playBeside(g, me, 'flank-speed#1');
-		expect(g.choices(me)).toEqual([`${at[0]!} carrier`]);
+		expect(g.asked).toEqual(['window:nothingComes']);
+		playCard(g, me, 'flank-speed#1');
 		// TI-18.6: an activation.
+		expect(g.choices(me)).toEqual(['pass']);
+		g.answer(me, PASS);
+		expect(g.choices(me)).toEqual([`${at[0]!} carrier`]);
 		expect(besideOf(g, me)).toEqual([]);
+	});
+
+	it('[TI-34.2] [TI-34.4] where nothing can come, who holds a card has a moment for it, and nobody is asked; before rules 2 it was', () => {
+		const at = (cards: readonly ActionCardId[], rules?: number) =>
+			activated(cards, (board, [a]) => put(board, me, a!, { carrier: 1 }), rules).g;
+		expect(at([]).asked).toEqual(['rest.wait']);
+		const held = at(['thugs#1']);
+		expect([held.asked, held.choices(me)]).toEqual([['window:nothingComes'], ['pass']]);
+		held.answer(me, PASS);
+		expect(held.asked).toEqual(['rest.wait']);
+		expect(at(['thugs#1'], 1).asked).toEqual(['tactical.move']);
+		expect(at([], 1).asked).toEqual(['rest.wait']);
 	});
 
 	it('[action:flank-speed] [TI-6.30] is over with the action', () => {
 		const { g } = activated(['flank-speed#1'], (board, [a]) => put(board, me, a!, { carrier: 1 }));
-		playBeside(g, me, 'flank-speed#1');
+		playCard(g, me, 'flank-speed#1');
 		g.answer(me, { split: {} }).until('rest.wait');
 		expect(g.board.lasting).toEqual([]);
 	});
@@ -100,8 +115,7 @@ describe('ships on their way', () => {
 			put(board, me, a!, { cruiser: 1, carrier: 1 });
 			put(board, you, b!, { cruiser: 1 });
 		});
-		expect(g.choices(me)).toEqual([]);
-		playBeside(g, me, 'in-the-silence-of-space#1', { pick: at[0]! });
+		playCard(g, me, 'in-the-silence-of-space#1', { pick: at[0]! });
 		expect(g.choices(me)).toEqual([`${at[0]!} cruiser`]);
 		g.answer(me, { split: { [`${at[0]!} cruiser`]: 1 } });
 		expect(g.board.systems[at[2]!]!.fleets[me]!.cruiser).toBe(1);
@@ -153,7 +167,7 @@ describe('landings', () => {
 			put(board, me, system, { carrier: 1, groundForce: 2 });
 		});
 		land(g, planet, 1);
-		expect(g.asked).toEqual(['ownCards.play']);
+		expect(g.asked).toEqual(['window:neutralTaken']);
 		playCard(g, me, 'rare-mineral#1', { pick: planet });
 		expect(g.board.players[me]!.tradeGoods).toBe(3);
 		expect(g.choices(me)).toEqual(['pass']);
@@ -178,8 +192,8 @@ describe('landings', () => {
 			put(board, me, system, { dreadnought: 1, carrier: 1, groundForce: 2 });
 		});
 		land(g, planet, 2);
-		expect(g.asked).toEqual(['landings.next']);
-		playBeside(g, me, 'chemical-warfare#1', { pick: planet });
+		expect(g.asked).toEqual(['window:beforeInvasion']);
+		playCard(g, me, 'chemical-warfare#1', { pick: planet });
 		expect(planetState(g.board, planet).units.groundForce).toBe(1);
 	});
 
@@ -189,7 +203,7 @@ describe('landings', () => {
 			put(board, me, system, { carrier: 1, groundForce: 2 });
 		});
 		land(g, planet, 2);
-		expect(besideOf(g, me)).toEqual([]);
+		expect(g.choices(me)).toEqual(['pass']);
 	});
 
 	it('[action:dug-in] [TI-10.8] Ground Forces on a planet are not hit by bombardment', () => {
@@ -223,7 +237,7 @@ describe('landings', () => {
 			put(board, me, system, { carrier: 1, groundForce: 2 });
 		});
 		land(g, planet, 2);
-		if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${planet}` });
+		g.answer(me, PASS);
 		expect(g.asked).toEqual(['window:beforeGroundRound']);
 		playCard(g, me, 'morale-boost#1');
 		const [first] = g.moves('dice');
@@ -385,7 +399,7 @@ describe('Strategy Cards', () => {
 				board.players[me]!.strategy.push({ card: 'warfare', used: false });
 				board.players[me]!.counters = { command: 1, fleet: 3, strategy };
 				deal(board, vault, me, 'tech-bubble#1');
-			}).until('ownCards.play');
+			}).until('window:technologyUsed');
 		expect(bubble(1).choices(me)).toContain('card:tech-bubble#1');
 		expect(bubble(0).choices(me)).toEqual(['pass']);
 	});
@@ -443,7 +457,7 @@ describe('Strategy Cards', () => {
 			board.players[me]!.techs = ['antimass-deflectors'];
 			deal(board, vault, me, 'tech-bubble#1');
 		});
-		g.until('ownCards.play');
+		g.until('window:technologyUsed');
 		const { counters } = g.board.players[me]!;
 		playCard(g, me, 'tech-bubble#1');
 		expect(g.asked).toEqual(['secondary.use']);

@@ -100,6 +100,12 @@ export const MOMENTS_TOLD: { readonly [moment in Moment]: Words } = {
 	beforeBombardment: msg('before a bombardment'),
 	beforeGroundRound: msg('before a round on the ground'),
 	planetLost: msg('a planet was lost'),
+	hitsInSpace: msg('hits on a fleet'),
+	hitsOnGround: msg('hits on the ground'),
+	beforeInvasion: msg('before an invasion'),
+	nothingComes: msg('a system was activated'),
+	neutralTaken: msg('neutral planets were taken'),
+	technologyUsed: msg('Technology was used'),
 	beforeAgenda: msg('an agenda is drawn'),
 	agendaRead: msg('an agenda is read'),
 	voted: msg('all have voted')

@@ -31,7 +31,7 @@ import type { OpenBoard, OwnBoard } from './view';
 export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
-	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
+	...{ rules: 2, rulesFrom: 1, shape: 1, bound: 60_000 },
 	seats: { min: 2, max: 6 },
 	...{ options: OPTIONS, presets: PRESETS },
 	...{ fits, setup, steps, windows, spans, groups, asides },

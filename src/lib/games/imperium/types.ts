@@ -106,6 +106,8 @@ export interface Player {
 	claimed: ObjectiveId[];
 	/** Secret objectives not claimed yet. Known to it alone (TI-27.7). */
 	secrets: ObjectiveId[];
+	/** It is asked before it claims anything (TI-23.11); left out: where something has to be chosen. */
+	claimsByHand?: true;
 	/** Action Cards in hand. Known to it alone (TI-27.6). */
 	hand: ActionCardId[];
 	/** System tiles in hand while the galaxy is built. Known to it alone (TI-27.9). */

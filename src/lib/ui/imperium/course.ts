@@ -54,9 +54,9 @@ export const COURSE: Course = {
 		},
 		{
 			id: 'claim',
-			asks: ['claim.choose'],
+			asks: ['claim.choose', 'turn.act'],
 			say: msg(
-				'The round ends with objectives: claim one that lies open and that you fulfil, and your secret one if you can. Look at the strip of objectives early: they are the plan for the round.'
+				'The round ends with objectives: you claim one that lies open and that you fulfil, and choose where you fulfil several; your secret one too. Look at the strip of objectives early: they are the plan for the round.'
 			)
 		},
 		{

@@ -13,7 +13,7 @@ import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { Ship } from '../tables/units';
 import { breachFor, hitBreach } from './breach';
-import type { Board, Fleet, SeatId, SystemId } from '../types';
+import type { Fleet, SeatId, SystemId } from '../types';
 
 export const SUSTAINING = ['dreadnought', 'warSun'] as const;
 type Sustaining = (typeof SUSTAINING)[number];
@@ -93,13 +93,20 @@ const limitsOf = (fleet: Readonly<Fleet>): Limit[] =>
 		}
 	]);
 
+/** Ships of the one kind a fleet is of, if they sustain, are whole and can take it all so: nobody would lose one. */
+function bearing(fleet: Readonly<Fleet>, hits: number): Sustaining | null {
+	const kind = SUSTAINING.find((one) => countOf(fleet, one) >= hits) ?? null;
+	return kind && countShips(fleet) === countOf(fleet, kind) ? kind : null;
+}
+
 /** What a fleet's owner decides about `hits`; null: nothing is hit. Surplus hits are lost (TI-9.13). */
 export function lossesOf(
-	board: Board,
+	play: Pick<Play, 'board' | 'since'>,
 	seat: SeatId,
 	system: SystemId,
 	hits: number
 ): SplitOf<LossPlace> | null {
+	const { board } = play;
 	const fleet = fleetAt(board, system, seat);
 	if (!fleet || hits < 1) return null;
 	const ships = LOSS_PLACES.filter(isShip).flatMap((id) => {
@@ -118,6 +125,10 @@ export function lossesOf(
 		least: 1,
 		uses: { [place]: 1 }
 	}));
+	// TI-34.2; before rules 2 it was asked.
+	const bears = play.since(2) && breach.length === 0 ? bearing(fleet, hits) : null;
+	if (bears)
+		return { type: 'split', places: [placeOf(fleet, `sustain:${bears}`)], min: hits, max: hits };
 	const limits = [...limitsOf(fleet), ...breach];
 	const shape: SplitOf<LossPlace> = { type: 'split', places, min: hits, max: hits, limits };
 	return { ...shape, usual: usualLosses(shape) };

@@ -58,6 +58,17 @@ export const usualPayment = (
 	price: number
 ): { readonly [place: string]: number } | null => usualOf(payingWith(board, seat, means), price);
 
+/** The same without a trade good. */
+export function planetsFor(
+	board: Board,
+	seat: SeatId,
+	means: Means,
+	price: number
+): Payment | null {
+	const paying = payingWith(board, seat, means);
+	return usualOf({ ...paying, places: paying.places.filter(({ id }) => id !== GOODS) }, price);
+}
+
 function usualOf(
 	{ sums, places }: Paying,
 	price: number

@@ -2,14 +2,14 @@
 import { msg } from '../../../core';
 import type { Barred, Choice, Reason, Words } from '../../../core';
 import { playerOf, ranked } from '../../kit';
-import { askPayment, pay, usualPayment } from '../economy/payment';
+import { askPayment, pay, planetsFor, usualPayment } from '../economy/payment';
 import type { Payment } from '../economy/payment';
 import { winOutright } from '../ending';
 import { controlsHomeOf, isMet, priceOf, progressWith } from '../objectives/conditions';
 import type { Play } from '../play';
 import { gainPoints } from '../points';
 import { objectiveOf } from '../tables/by-id';
-import { isStageTwoOpen } from '../two-players';
+import { isForTwo, isStageTwoOpen } from '../two-players';
 import type { Board, ObjectiveId, SeatId } from '../types';
 
 declare module '../moves' {
@@ -113,6 +113,39 @@ export function usualClaim(board: Board, seat: SeatId, objective: ObjectiveId) {
 	const means = meansFor(objective);
 	const split = means && usualPayment(board, seat, means.means, means.price);
 	return { pick: idOf(objective), ...(split ? { then: { split } } : {}) };
+}
+
+/** Whether this player is asked before it claims anything: it wants to be; before rules 2 all were. */
+export const isAskedToClaim = (play: Pick<Play, 'board' | 'since'>, seat: SeatId): boolean =>
+	!play.since(2) || playerOf(play.board, seat).claimsByHand === true;
+
+/**
+ * TI-23.11: what a player claims unasked, and how it is paid: the only open one it can claim, where that costs no trade
+ * good (planets are made ready right after it, TI-21.6), and the secret one. Not where several may be its own (TI-30.3).
+ */
+export function sureClaim(
+	board: Board,
+	seat: SeatId,
+	done: readonly ObjectiveKind[]
+): { readonly objective: ObjectiveId; readonly payment: Payment } | null {
+	if (!mayClaim(board, seat)) return null;
+	const can = claimable(board, seat, done);
+	const of = (kind: ObjectiveKind) => can.filter((id) => kindOf(board, seat, id) === kind);
+	const open = of('public');
+	const own = isForTwo(board) ? [] : of('private');
+	for (const objective of open.length === 1 ? [...open, ...own] : own) {
+		const payment = freePayment(board, seat, objective);
+		if (payment) return { objective, payment };
+	}
+	return null;
+}
+
+/** What a claim is paid with where that is worth nothing to anybody; null: it costs something. */
+function freePayment(board: Board, seat: SeatId, objective: ObjectiveId): Payment | null {
+	if (!priceOf(objective)) return {};
+	const means = meansFor(objective);
+	// Two players may need the planets for one of their own.
+	return means && !isForTwo(board) ? planetsFor(board, seat, means.means, means.price) : null;
 }
 
 /** TI-34.12: the public one worth most, then the oldest; the secret one. */

@@ -296,10 +296,14 @@ export const battle: Step = {
 		return undefined;
 	}),
 
+	/** TI-34.8: who has nothing but cards to answer with answers first. */
+	hits: run((play) => {
+		if (play.since(2)) play.window('hitsInSpace');
+	}),
+
 	/** TI-9.12, TI-34.8: what changes the hits comes first, and the question again. */
 	casualties: askAll({
-		ask: (play, frame) =>
-			sidesOf(frame).map((seat) => casualtyAsk(play, frame, seat, splitsAtOnce(play.board))),
+		ask: (play, frame) => sidesOf(frame).map((seat) => casualtyAsk(play, frame, seat)),
 		then: (play, frame, answers) => {
 			const { board } = play;
 			const { system } = frame;
@@ -308,7 +312,7 @@ export const battle: Step = {
 			if (card) {
 				const [seat, answer] = card;
 				playCard(play, seat, answer);
-				return 'casualties';
+				return 'hits';
 			}
 			if (!splitsAtOnce(board)) {
 				// The attacker's choice lies open when the defender chooses.

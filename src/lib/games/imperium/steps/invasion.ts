@@ -1,7 +1,7 @@
 /** The invasion of one planet (TI-10, TI-31.24): bombardment, fire of its PDS, rounds, and who holds it then. */
 import { msg } from '../../../core';
 import type { Ask, Barred, Choice, OneShape } from '../../../core';
-import { addTo, fromFirst, inTurn } from '../../kit';
+import { addTo, fromFirst, inTurn, roomIn } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt, planetState } from '../board';
@@ -70,6 +70,8 @@ declare module '../timing/moments' {
 	interface Moments {
 		/** TI-34.8: both sides, before the roll of a ground round. */
 		beforeGroundRound: true;
+		/** TI-34.8: after the roll of a ground round, for a side that has no casualties to choose. */
+		hitsOnGround: true;
 		/** TI-34.9: who has just lost a planet to another player. */
 		planetLost: true;
 	}
@@ -154,11 +156,20 @@ function fightFor({ board }: Pick<Play, 'board'>, planet: PlanetId | null, round
 
 const TAKE = 'take';
 
-/** TI-34.8: the casualties, or a card first. Who holds no card and has nothing to choose is not asked. */
-function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
+/** Of what this side chooses its casualties; null: there is nothing to choose. */
+function choiceOf(play: Play, frame: Frame, seat: SeatId): SplitOf<Casualty> | null {
 	const split = seat === frame.seat ? casualtyShape(play, frame) : null;
+	return split && play.since(2) && roomIn(split.places) === split.min ? null : split;
+}
+
+/**
+ * TI-34.8: the casualties, or a card first. Who has nothing to choose is not asked: for its cards there was a window;
+ * before rules 2 it was, if it held a card.
+ */
+function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
+	const split = choiceOf(play, frame, seat);
 	const hasCards = mayHoldCards(play.board, seat);
-	if (!split && !hasCards) return [];
+	if (!split && (play.since(2) || !hasCards)) return [];
 	const { attacker, defender } = hitsAgainst(play, frame);
 	const hits = seat === frame.seat ? attacker : defender;
 	const take: Choice = {
@@ -275,6 +286,11 @@ export const invasion: Step = {
 		return undefined;
 	}),
 
+	/** TI-34.8: who has nothing but cards to answer with answers first. */
+	hits: run((play) => {
+		if (play.since(2)) play.window('hitsOnGround');
+	}),
+
 	/** TI-34.8, TI-10.11, TI-10.14: what changes the hits comes first, and the question again. */
 	casualties: askAll({
 		ask: (play, frame) => sides(play, frame).flatMap((seat) => casualtyAsk(play, frame, seat)),
@@ -284,7 +300,7 @@ export const invasion: Step = {
 			if (card) {
 				const [seat, answer] = card;
 				playCard(play, seat, answer);
-				return 'casualties';
+				return 'hits';
 			}
 			const own = answers[frame.seat];
 			if (own?.then && 'split' in own.then) frame.casualties = own.then.split;
@@ -298,9 +314,12 @@ export const invasion: Step = {
 		clearDice(play.board);
 		const { groundForce, fighters } = landingOn(play, frame.planet);
 		const fighter = groundForce === 0 ? Math.min(attacker, fighters) : 0;
-		const lost = frame.casualties ?? {
-			...{ fighter, groundForce: fighters === 0 ? Math.min(attacker, groundForce) : 0 }
-		};
+		const all = { fighter: fighters, groundForce };
+		const lost =
+			frame.casualties ??
+			(attacker >= fighters + groundForce
+				? all
+				: { fighter, groundForce: fighters === 0 ? Math.min(attacker, groundForce) : 0 });
 		delete frame.casualties;
 		endBonus(play.board, 'combatRound');
 		const defenders = Math.min(defender, defendersOn(play, frame));
@@ -396,6 +415,21 @@ export const beforeGroundRoundMoment: MomentRules = {
 			say: msg('Before a round on {planet}', { planet: planetWords(planet) }),
 			rule: 'TI-10.11',
 			about: [planet, seat]
+		};
+	}
+};
+
+export const hitsOnGroundMoment: MomentRules = {
+	seats: (play) => {
+		const frame = play.within('invasion');
+		return sides(play, frame).filter((seat) => choiceOf(play, frame, seat) === null);
+	},
+	words: (play) => {
+		const { planet } = play.within('invasion');
+		return {
+			say: msg('The dice on {planet} have fallen', { planet: planetWords(planet) }),
+			rule: 'TI-34.8',
+			about: [planet]
 		};
 	}
 };

@@ -18,6 +18,7 @@ import type { FrameOf, Play, Step, Steps } from '../play';
 import type { Carried } from '../planets/ground';
 import { breakAgreement } from '../trade/agreements';
 import { unitOf } from '../tables/by-id';
+import type { MomentRules } from '../timing/moments';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
 
@@ -42,6 +43,13 @@ declare module '../play' {
 			/** Neutral planets that were paid for (Colonization Licensing), and those to be paid for. */
 			licensed?: PlanetId[];
 		};
+	}
+}
+
+declare module '../timing/moments' {
+	interface Moments {
+		/** Before the invasion of the only planet that is left. */
+		beforeInvasion: true;
 	}
 }
 
@@ -243,6 +251,24 @@ function bombable(play: Play, frame: Frame): PlanetId[] {
 	);
 }
 
+/** Whether one planet is invaded and nothing else is left to do. */
+const isAlone = (play: Play, frame: Frame): boolean =>
+	invaded(play.board, frame).length === 1 && bombable(play, frame).length === 0;
+
+export const beforeInvasionMoment: MomentRules = {
+	seats: (_play, { only }) => (only ? [only] : []),
+	words: (play) => {
+		const [planet] = invaded(play.board, play.within('landings'));
+		return {
+			say: planet
+				? msg('You are about to invade {planet}', { planet: planetWords(planet) })
+				: msg('There is nothing left to invade'),
+			rule: 'TI-34.4',
+			about: planet ? [planet] : []
+		};
+	}
+};
+
 const DONE = 'done';
 type Next = Choice<`${'invade' | 'bombard'}:${PlanetId}` | typeof DONE>;
 
@@ -356,6 +382,11 @@ export const landings: Step = {
 		if (neutral.length > 0) play.push('ownCards', { seat, timing: 'after-neutral-taken' });
 	}),
 
+	/** TI-34.4: one planet that is invaded, and none to bombard, is no question, but may be the moment of a card. */
+	only: run((play, frame) => {
+		if (play.since(2) && isAlone(play, frame)) play.window('beforeInvasion', { only: frame.seat });
+	}),
+
 	/** TI-6.27. */
 	next: ask({
 		ask: (play, frame) => {
@@ -379,8 +410,11 @@ export const landings: Step = {
 			return {
 				...{ seat: frame.seat, rule: 'TI-6.27', shape, fallback: { pick } },
 				say: msg('Which planet is next?'),
-				// TI-34.4: a card before an invasion is played beside this question.
-				secret: invade.length > 0 && playerOf(board, frame.seat).hand.length > 0
+				// TI-34.4: a card before an invasion is played beside this question; before rules 2 beside one planet too.
+				secret:
+					!(play.since(2) && isAlone(play, frame)) &&
+					invade.length > 0 &&
+					playerOf(board, frame.seat).hand.length > 0
 			};
 		},
 		then: (play, frame, { pick }, seat) => {
@@ -397,7 +431,7 @@ export const landings: Step = {
 				frame.bombed = [...(frame.bombed ?? []), planet];
 				play.push('bombardment', { seat, system, planets: [planet], landing: [] });
 			}
-			return 'next';
+			return 'only';
 		}
 	}),
 

@@ -29,8 +29,9 @@ const { ask } = formsOf('losses');
 
 export const losses: Step = {
 	take: ask({
-		ask: ({ board }, { seat, system, hits, rule }) => {
-			const shape = lossesOf(board, seat, system, hits);
+		ask: (play, { seat, system, hits, rule }) => {
+			const { board } = play;
+			const shape = lossesOf(play, seat, system, hits);
 			return (
 				shape && {
 					...{ seat, rule, shape, about: [system] },

@@ -6,15 +6,24 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { Timing } from '../tables';
 import { cardsAt, mayHoldCards, playCard } from '../timing/cards';
+import type { Moment, MomentRules } from '../timing/moments';
 import type { ActionCardId, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
-		ownCards: { seat: SeatId; timing: Moment };
+		ownCards: { seat: SeatId; timing: OwnTiming };
+	}
+}
+declare module '../timing/moments' {
+	interface Moments {
+		/** A player has taken neutral planets. */
+		neutralTaken: true;
+		/** A player has used its own Technology. */
+		technologyUsed: true;
 	}
 }
 
-const { ask } = formsOf('ownCards');
+const { ask, run } = formsOf('ownCards');
 
 const PASS = 'pass';
 
@@ -23,12 +32,17 @@ const MOMENTS = {
 	'after-neutral-taken': msg('Neutral planets are yours now. Do you play an Action Card?'),
 	'after-own-tech-primary': msg('Your Technology is used. Do you play an Action Card?')
 } satisfies { readonly [timing in Timing]?: Words };
-type Moment = keyof typeof MOMENTS;
+type OwnTiming = keyof typeof MOMENTS;
+
+const WINDOWS = {
+	'after-neutral-taken': 'neutralTaken',
+	'after-own-tech-primary': 'technologyUsed'
+} as const satisfies { readonly [timing in OwnTiming]: Moment };
 
 export const ownCards: Step = {
 	play: ask({
 		ask: (play, { seat, timing }) => {
-			if (!mayHoldCards(play.board, seat)) return null;
+			if (play.since(2) || !mayHoldCards(play.board, seat)) return null;
 			const shape: OneOf<Choice<typeof PASS | `card:${ActionCardId}`>> = {
 				type: 'one',
 				choices: [{ id: PASS, say: msg('No card') }, ...cardsAt(play, seat, [timing])]
@@ -39,5 +53,17 @@ export const ownCards: Step = {
 			};
 		},
 		then: (play, _frame, answer, seat) => (playCard(play, seat, answer) ? 'play' : undefined)
+	}),
+	/** Who can only pass is not asked, and nobody can tell (TI-34.11); before rules 2 it was. */
+	open: run((play, { seat, timing }) => {
+		if (play.since(2)) play.window(WINDOWS[timing], { only: seat });
 	})
 };
+
+const momentOf = (say: Words): MomentRules => ({
+	seats: (_play, { only }) => (only ? [only] : []),
+	words: () => ({ say, rule: 'TI-34.4' })
+});
+
+export const neutralTakenMoment = momentOf(MOMENTS['after-neutral-taken']);
+export const technologyUsedMoment = momentOf(MOMENTS['after-own-tech-primary']);

@@ -25,9 +25,11 @@ import {
 	carryOutClaim,
 	claimable,
 	claimChoice,
+	isAskedToClaim,
 	mayClaim,
 	objectiveIn,
 	kindOf,
+	sureClaim,
 	usualClaim
 } from '../status/claims';
 import type { ClaimChoice, ObjectiveKind } from '../status/claims';
@@ -56,17 +58,32 @@ declare module '../moves' {
 }
 
 const { run, askAll, each } = formsOf('status');
-const { ask } = formsOf('claim');
+const { run: runClaim, ask } = formsOf('claim');
 
 const NOTHING = 'none';
 
 export const claim: Step = {
+	/** TI-23.11: one after the other, for the first may win. */
+	sure: runClaim((play, frame) => {
+		const { seat, done = [] } = frame;
+		if (isAskedToClaim(play, seat)) return undefined;
+		// TI-27.12: that a secret one cannot be claimed is learnt now, too.
+		if (playerOf(play.board, seat).secrets.length > 0) play.showed = true;
+		const sure = sureClaim(play.board, seat, done);
+		if (!sure) return undefined;
+		frame.done = [...done, kindOf(play.board, seat, sure.objective)];
+		carryOutClaim(play, seat, sure.objective, sure.payment);
+		return 'sure';
+	}),
+
 	choose: ask<OneOf<ClaimChoice | { readonly id: 'none'; readonly say: ClaimChoice['say'] }>>({
-		ask: ({ board }, { seat, done = [] }) => {
+		ask: (play, { seat, done = [] }) => {
+			const { board } = play;
 			const { secrets } = playerOf(board, seat);
 			const can = claimable(board, seat, done);
-			// TI-34.2: who holds a secret one is asked, whether or not it can be claimed.
-			const secret = secrets.length > 0 && !done.includes('private');
+			// TI-34.2: who holds a secret one that is not claimed unasked is asked, whether or not it can be claimed.
+			const isHidden = isForTwo(board) || isAskedToClaim(play, seat);
+			const secret = isHidden && secrets.length > 0 && !done.includes('private');
 			// TI-23.5.
 			if (!mayClaim(board, seat) || (can.length === 0 && !secret)) return null;
 			const best = bestOf(board, seat, can);

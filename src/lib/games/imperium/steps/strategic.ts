@@ -20,6 +20,8 @@ declare module '../play' {
 		strategic: {
 			seat: SeatId;
 			card: StrategyId;
+			/** Trade is used to break all agreements (TI-24.9). */
+			breaks?: true;
 			/** What was answered to all at once; left out until all are in. */
 			answers?: { readonly [seat: SeatId]: AnswerTo<OneShape> | undefined };
 			/** Whose secondary is still to be carried out, or asked about, in this order. */

@@ -2,7 +2,7 @@
  * The Tactical Action (TI-6, TI-31): a system is activated, ships move there, PDS fire, battle, landings, production.
  * Both editions go through the same places; what differs is decided in the steps of PDS fire and landings.
  */
-import { msg } from '../../../core';
+import { listAnswers, msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { addTo, entriesOf, keysOf, roomIn, totalOf } from '../../kit';
 import type { OneOf, SplitOf, Tally } from '../../kit';
@@ -23,6 +23,7 @@ import { formsOf } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { mayHoldCards } from '../timing/cards';
+import type { MomentRules } from '../timing/moments';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
 
@@ -49,6 +50,13 @@ declare module '../moves' {
 	interface Moves {
 		/** A Tactical Action begins: this system is activated. */
 		activated: { readonly seat: SeatId; readonly system: SystemId };
+	}
+}
+
+declare module '../timing/moments' {
+	interface Moments {
+		/** No ship can come to the system that was activated. */
+		nothingComes: true;
 	}
 }
 
@@ -88,6 +96,10 @@ export function moveShape(
 		]
 	};
 }
+
+/** Whether nothing can come, or be taken aboard there. */
+const isStuck = (shape: ReturnType<typeof moveShape>): boolean =>
+	shape.places.length === 0 || listAnswers(shape, 2).length < 2;
 
 /** What is on its way to the activated system. */
 function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame): Units {
@@ -197,6 +209,21 @@ const foeAt = (board: Board, { seat, system }: Frame): SeatId | undefined =>
 		? fleetsAt(board, system).find((other) => other !== seat)
 		: undefined;
 
+export const nothingComesMoment: MomentRules = {
+	seats: (_play, { only }) => (only ? [only] : []),
+	words: (play) => {
+		const { board } = play;
+		const { system } = play.within('tactical');
+		return {
+			say: msg('None of your ships can come to {place} now. Do you play an Action Card?', {
+				place: systemWords(board, system)
+			}),
+			rule: 'TI-34.4',
+			about: [system]
+		};
+	}
+};
+
 /** TI-6.1, TI-31.3: the steps in their order. */
 export const tactical: Step = {
 	/** TI-6.2, TI-31.6. */
@@ -213,14 +240,20 @@ export const tactical: Step = {
 		play.push('tariff', { seat, left: tariffsDue(play.board, seat, [system]) });
 	}),
 
+	/** TI-34.4: a card may bring ships that cannot come as it is. Before rules 2 it was played beside the question. */
+	cards: run((play, frame) => {
+		if (play.since(2) && isStuck(moveShape(play.board, frame)))
+			play.window('nothingComes', { only: frame.seat });
+	}),
+
 	/** TI-6.6, TI-6.7, TI-6.15. */
 	move: ask({
-		ask: ({ board }, frame) => {
+		ask: (play, frame) => {
+			const { board } = play;
 			const shape = moveShape(board, frame);
 			const { seat, system } = frame;
-			// TI-34.4: a card may bring ships that cannot come as it is.
-			const isEmpty = shape.places.length === 0;
-			if (isEmpty && !mayHoldCards(board, seat)) return null;
+			const isEmpty = play.since(2) ? isStuck(shape) : shape.places.length === 0;
+			if (isEmpty && (play.since(2) || !mayHoldCards(board, seat))) return null;
 			return {
 				seat,
 				rule: 'TI-6.6',

@@ -197,7 +197,10 @@ function say(play: Play, frame: Frame, answer: AnswerTo<Talking>, seat: SeatId):
 
 export const tradePrimary: Step = {
 	choose: ask({
-		ask: ({ board }, { seat }) => {
+		ask: (play, { seat }) => {
+			// TI-24.9: it was said with the action; before rules 2 it was asked here.
+			if (play.since(2)) return null;
+			const { board } = play;
 			const gain: Choice<'gain' | 'break'> = {
 				id: 'gain',
 				say: noAgreements(board)
@@ -219,6 +222,8 @@ export const tradePrimary: Step = {
 		},
 		then: (_play, _frame, { pick }) => (pick === 'break' ? 'break' : 'gain')
 	}),
+
+	chosen: run((play) => (play.find('strategic')?.breaks ? 'break' : undefined)),
 
 	/** TI-16.7: its own agreements pay, as they were before the talk (TI-16.8). */
 	gain: run((play, { seat }) => {

@@ -19,6 +19,7 @@ import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
 import type { Board, PlanetId, SeatId, StrategyId } from '../types';
+import { isForTwo } from '../two-players';
 import { endStall, hasStalled, stall } from './stall';
 
 declare module '../play' {
@@ -35,6 +36,8 @@ declare module '../moves' {
 	}
 }
 const { ask } = formsOf('turn');
+
+const TRADE: StrategyId = 'trade';
 
 /** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10), the lowest number first (TI-34.12). */
 export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
@@ -53,6 +56,21 @@ function strategic(card: StrategyId): Choice {
 		...(primary ? { note: primary } : {})
 	};
 }
+
+const BREAK = 'break-agreements';
+
+/** TI-24.9: the other half of Trade; two players have no agreements. */
+const breaking = (play: Play, due: readonly StrategyId[]): Choice[] =>
+	play.since(2) && due.includes(TRADE) && !isForTwo(play.board)
+		? [
+				{
+					id: BREAK,
+					on: `strategy:${TRADE}`,
+					say: msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name }),
+					rule: 'TI-24.9'
+				}
+			]
+		: [];
 
 const TRANSFER = 'transfer';
 const DROP = 'orbital-drop';
@@ -150,6 +168,7 @@ export const turn: Step = {
 					type: 'one',
 					choices: [
 						...due.map(strategic),
+						...breaking(play, due),
 						...openSystems(board, seat).map((id) => activation(board, id)),
 						...transfer(board, seat),
 						...actionCards(play, seat),
@@ -185,6 +204,7 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): void
 	const { board } = play;
 	const card = dueCards(board, seat).find((one) => strategic(one).id === pick);
 	if (card !== undefined) return play.push('strategic', { seat, card });
+	if (pick === BREAK) return play.push('strategic', { seat, card: TRADE, breaks: true });
 	if (isActivation(pick)) return play.push('tactical', { seat, system: activatedBy(pick) });
 	if (pick === DROP) return play.push('orbitalDrop', { seat });
 	if (pick === TRANSIT) return play.push('transitDiodes', { seat });

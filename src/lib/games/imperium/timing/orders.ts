@@ -22,19 +22,24 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 	{
 		id: 'picks',
 		say: msg('Pass when Strategy Cards are taken and used'),
-		moments: ['strategyStart', 'strategyEnd', 'afterPrimary', 'partnerTraded']
+		moments: ['strategyStart', 'strategyEnd', 'afterPrimary', 'partnerTraded', 'technologyUsed']
 	},
 	{
 		id: 'fight',
 		say: msg('Pass in battles and invasions'),
 		moments: [
+			'nothingComes',
 			'movedIn',
 			'beforeBattle',
 			'beforeRound',
+			'hitsInSpace',
 			'shipDamaged',
 			'beforeBombardment',
+			'beforeInvasion',
 			'beforeGroundRound',
-			'planetLost'
+			'hitsOnGround',
+			'planetLost',
+			'neutralTaken'
 		]
 	}
 ];

@@ -4,7 +4,11 @@ import { beforeAgenda } from '../steps/agenda';
 import { beforeBattleMoment } from '../combat/announcing';
 import { beforeRoundMoment } from '../combat/leaving';
 import { beforeBombardmentMoment } from '../steps/bombardment';
-import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
+import { hitsInSpaceMoment } from '../combat/casualties';
+import { neutralTakenMoment, technologyUsedMoment } from '../steps/own-cards';
+import { beforeInvasionMoment } from '../steps/landings';
+import { nothingComesMoment } from '../steps/tactical';
+import { beforeGroundRoundMoment, hitsOnGroundMoment, planetLostMoment } from '../steps/invasion';
 import { announcedMoment } from '../steps/card';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
@@ -24,6 +28,12 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	beforeRound: beforeRoundMoment,
 	beforeBombardment: beforeBombardmentMoment,
 	beforeGroundRound: beforeGroundRoundMoment,
+	hitsInSpace: hitsInSpaceMoment,
+	hitsOnGround: hitsOnGroundMoment,
+	beforeInvasion: beforeInvasionMoment,
+	nothingComes: nothingComesMoment,
+	neutralTaken: neutralTakenMoment,
+	technologyUsed: technologyUsedMoment,
 	planetLost: planetLostMoment,
 	shipDamaged: shipDamagedMoment,
 	afterPrimary,

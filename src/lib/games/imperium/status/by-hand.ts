@@ -1,0 +1,27 @@
+/** TI-23.11: in its turn a player says whether it is asked before it claims an objective. */
+import { asideFor, msg } from '../../../core';
+import { playerOf } from '../../kit';
+import type { Imperium } from '../play';
+import { claimable, mayClaim } from './claims';
+
+/** Offered where something could be claimed as things stand. */
+export const claimByHand = asideFor<Imperium>()({
+	ask: (play, seat) => {
+		const { board, table } = play;
+		const isTurn = table.decisions.some((open) => open.seat === seat && open.name === 'turn.act');
+		if (!play.since(2) || !isTurn) return null;
+		const { claimsByHand = false } = playerOf(board, seat);
+		if (!claimsByHand && !(mayClaim(board, seat) && claimable(board, seat, []).length > 0))
+			return null;
+		const say = claimsByHand
+			? msg('Claim objectives unasked where there is nothing to choose')
+			: msg('Ask me before I claim an objective');
+		return { rule: 'TI-23.11', say, shape: { type: 'one', choices: [{ id: 'change', say }] } };
+	},
+
+	then: ({ board }, _answer, seat) => {
+		const player = playerOf(board, seat);
+		if (player.claimsByHand) delete player.claimsByHand;
+		else player.claimsByHand = true;
+	}
+});
