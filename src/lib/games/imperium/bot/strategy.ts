@@ -1,7 +1,7 @@
 /** Strategy Cards: which is picked (TI-4.2), what a primary is worth now, and whether a secondary pays (TI-5.4). */
-import type { Answer, Choice, Shape, SplitShape } from '../../../core';
+import type { Answer, Choice, Shape, SplitShape, Thinking } from '../../../core';
 import { bestOf, sumOf } from '../../kit';
-import { countersLeft, systemIds, systemOf, valueOf } from '../board';
+import { countersLeft, planetsAt, planetState, systemIds, systemOf, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
 import { goalOf } from '../ending';
 import { TECHNOLOGIES } from '../tables';
@@ -205,8 +205,44 @@ const counterWorth = (sight: Sight): number => {
 };
 
 /** strategic.others, secondary.use. */
-export function useSecondary(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+export function useSecondary(
+	sight: Sight,
+	shape: Shape,
+	about: readonly string[]
+): Answer | Thinking | null {
 	if (shape.type !== 'one') return null;
+	const { choices } = shape;
+	return choices.some(({ id }) => ASKS_YARDS.includes(id))
+		? yardByYard(sight, yardsOf(sight), () => secondaryAmong(sight, choices, about))
+		: secondaryAmong(sight, choices, about);
+}
+
+/** What is weighed by what could be built instead. */
+const ASKS_YARDS: readonly string[] = ['produce', 'buy'];
+
+const yardsOf = ({ board, me }: Sight): SystemId[] =>
+	systemIds(board).filter((id) =>
+		planetsAt(board, id).some((planet) => planetState(board, planet).owner === me)
+	);
+
+/** A yard a slice: what each would build is known from then on. */
+const yardByYard = (
+	sight: Sight,
+	[yard, ...rest]: readonly SystemId[],
+	then: () => Answer
+): Answer | Thinking =>
+	yard === undefined
+		? then()
+		: () => {
+				bestOrder(sight, yard);
+				return yardByYard(sight, rest, then);
+			};
+
+function secondaryAmong(
+	sight: Sight,
+	choices: readonly Choice[],
+	about: readonly string[]
+): Answer {
 	const card = about[0]?.slice('strategy:'.length) ?? '';
 	const isFree =
 		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
@@ -214,8 +250,8 @@ export function useSecondary(sight: Sight, shape: Shape, about: readonly string[
 	const isLast = card !== 'technology' && self(sight).counters.strategy < 2;
 	const kept = aimOf(sight).is === 'tech' ? POINT : techFund(sight) > 0 ? 0.6 * POINT : 0;
 	const price = isFree ? 0 : Math.max(isLast ? kept : 0, counterWorth(sight));
-	const found = shape.choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
-	const tech = bestTech(sight, shape.choices);
+	const found = choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
+	const tech = bestTech(sight, choices);
 	if (tech) found.push(tech);
 	const best = found.sort((one, other) => other.worth - one.worth)[0];
 	return best && best.worth > price ? best.answer : LEAVE;
