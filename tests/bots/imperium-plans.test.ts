@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { msg } from '../../src/lib/core';
 import { orderIn } from '../../src/lib/games/imperium/bot/builds';
 import { cardPlay } from '../../src/lib/games/imperium/bot/cards';
-import { redistribute } from '../../src/lib/games/imperium/bot/counters';
+import { redistribute, spreadCounters } from '../../src/lib/games/imperium/bot/counters';
 import { bombard } from '../../src/lib/games/imperium/bot/fights';
 import {
 	fleetGoal,
@@ -12,6 +12,7 @@ import {
 	isDockKept,
 	planetGoal,
 	targets,
+	techGoal,
 	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
@@ -37,6 +38,7 @@ import {
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
 import { moveShape } from '../../src/lib/games/imperium/steps/tactical';
+import { AREAS } from '../../src/lib/games/imperium/types';
 import type { ActionCardId, Board, SeatId, SystemId } from '../../src/lib/games/imperium/types';
 import { standing } from '../support/imperium';
 import { answerOf, me, pickOf, playOn, sightAt, thoughtOf, turn } from '../support/imperium-bots';
@@ -119,6 +121,20 @@ describe('objectives', () => {
 		expect(ordered(siteOf(g.board))).toEqual([expect.stringMatching(/^spaceDock:/)]);
 	});
 
+	it('given three technologies of a colour are asked for and the third is locked, then others put nothing by for it; given it is open, then its price is', () => {
+		const aim = (techs: readonly string[]) => {
+			const g = turn((board) => {
+				board.objectives = ['techs-3-of-a-colour', 'techs-5'];
+				Object.assign(board.players[me]!, { secrets: ['technocrat'], techs: [...techs] });
+				board.players[me]!.tradeGoods = 8;
+				board.players['seat:2']!.strategy = [{ card: 'technology', used: false }];
+			});
+			return aimOf(sightAt(g, me));
+		};
+		expect(aim(['hylar-v-assault-laser', 'deep-space-cannon'])).toMatchObject({ is: 'tech' });
+		expect(aim(['antimass-deflectors', 'xrd-transporters'])).toEqual({ is: 'nothing' });
+	});
+
 	it('given a secret one that takes a Space Dock on Mecatol Rex, then the last dock is kept for it', () => {
 		const third = (secret: string) => {
 			const g = turn((board, home) => {
@@ -192,6 +208,17 @@ describe('Mecatol Rex', () => {
 		};
 		expect(builds('usurper')).toContainEqual(expect.stringMatching(/^groundForce:/));
 		expect(builds('technocrat')).toEqual([]);
+	});
+
+	it('given a public one that all it has would pay for, then nothing of it goes into one of several Ground Forces that a secret one still takes there', () => {
+		const g = holding('usurper', (board) => {
+			board.objectives = ['spend-10-resources'];
+			board.planets[MECATOL]!.units = { groundForce: 3, pds: 0, spaceDock: 1 };
+			board.players[me]!.tradeGoods = 10;
+		});
+		expect(orderIn(sightAt(g, me), CENTRE, orderShape(g.board, me, CENTRE, true)!).split).toEqual(
+			{}
+		);
 	});
 
 	it('given a public one and as much as both take, then both are put by', () => {
@@ -334,6 +361,23 @@ describe('technologies', () => {
 		const six = STAGE_ONE.filter((id) => !id.startsWith('techs'));
 		expect(six).toHaveLength(6);
 		expect(gain([...six.slice(1), 'techs-3-of-a-colour'])).toBeGreaterThan(gain(six) + 1);
+	});
+
+	it('given four colours are asked for, then one of a new colour that does little comes before one that does most', () => {
+		const g = turn((board) => {
+			board.round = 3;
+			board.objectives = ['techs-4-colours'];
+			Object.assign(board.players[me]!, {
+				secrets: ['technocrat'],
+				techs: ['antimass-deflectors', 'enviro-compensator']
+			});
+		});
+		const sight = sightAt(g, me);
+		const besides = (tech: string) => techWorth(sight, tech) - techGoal(sight, tech);
+		expect(besides('xrd-transporters')).toBeGreaterThan(besides('stasis-capsules'));
+		expect(techWorth(sight, 'stasis-capsules')).toBeGreaterThan(
+			techWorth(sight, 'xrd-transporters')
+		);
 	});
 });
 
@@ -480,6 +524,21 @@ describe('counters', () => {
 		};
 		expect(spread({ command: 6, fleet: 2, strategy: 0 })).not.toBeNull();
 		expect(spread({ command: 3, fleet: 3, strategy: 2 })).toBeNull();
+	});
+
+	it('given one to activate a system and none for Strategy Cards of others, then the next is for these; given one there too, then to activate', () => {
+		const next = (strategy: number) => {
+			const g = turn((board) => {
+				board.players[me]!.counters = { command: 1, fleet: 3, strategy };
+			});
+			return spreadCounters(
+				sightAt(g, me),
+				AREAS.map((id) => ({ id })),
+				1
+			);
+		};
+		expect(next(0)).toEqual({ strategy: 1 });
+		expect(next(1)).toEqual({ command: 1 });
 	});
 });
 
@@ -686,14 +745,15 @@ describe('what ships carry', () => {
 		}
 	});
 
-	it('given the first round and nobody near, then settlers leave home whole; given a Carrier of others two steps away, then one stays on each planet', () => {
-		const staying = (isNear: boolean) => {
+	it('given the first round, then settlers leave home whole, though a Carrier of others is two moves away or has no move left; given one that could still come, then one stays on each planet', () => {
+		const staying = (isNear: boolean, edit: (board: Board, near: SystemId) => void = () => {}) => {
 			const g = turn((board, home) => {
 				board.systems[home]!.fleets = {};
 				for (const planet of planetsAt(board, home)) board.planets[planet]!.units.groundForce = 1;
 				station(board, home, me, { carrier: 1 });
-				if (isNear)
-					station(board, besides(board, besides(board, home)[0]!)[0]!, 'seat:2', { carrier: 1 });
+				const near = besides(board, besides(board, home)[0]!)[0]!;
+				if (isNear) station(board, near, 'seat:2', { carrier: 1 });
+				edit(board, near);
 				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
 			});
 			playOn(g);
@@ -701,8 +761,15 @@ describe('what ships carry', () => {
 				(planet) => g.board.planets[planet]!.units.groundForce
 			);
 		};
+		const isFast = (board: Board) => void board.players['seat:2']!.techs.push('xrd-transporters');
 		expect(Math.max(...staying(false))).toBe(0);
-		expect(Math.min(...staying(true))).toBe(1);
+		expect(Math.max(...staying(true))).toBe(0);
+		expect(Math.min(...staying(true, isFast))).toBe(1);
+		const hasGone = (board: Board, near: SystemId) => {
+			isFast(board);
+			board.systems[near]!.counters.push('seat:2');
+		};
+		expect(Math.max(...staying(true, hasGone))).toBe(0);
 	});
 });
 

@@ -149,8 +149,11 @@ const isWorthAll = (
 /** What a resource has to bring towards objectives to be taken from what is put by. */
 const DEAR = 1.2;
 
-/** What a unit has to bring towards objectives to be paid from what is put by for the public one of the round. */
-const MORE = 15;
+/**
+ * What a unit has to bring towards objectives to be paid from what is put by for the public one of the round, in tenths
+ * of a point: what the last step to a secret one does. Those that only come nearer to it leave the round without a claim.
+ */
+const MORE = 40;
 
 /** What a resource is worth that is not spent: planets are refreshed each round. */
 const PRICE = 0.35;

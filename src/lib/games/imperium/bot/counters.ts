@@ -17,7 +17,8 @@ function need(sight: Sight, area: Area, has: number): number {
 			// There is most to settle in the first rounds.
 			return has < 2 ? 10 : has < 3 ? 6 : has < 4 ? (board.round < 3 ? 4 : 3) : 2 / (has - 2);
 		case 'strategy':
-			return has < 1 ? 9 : has < 2 ? 7 : has < 3 ? 5 : 4 / has;
+			// Without one it buys no technology: that is more than a second ship that moves.
+			return has < 1 ? 11 : has < 2 ? 7 : has < 3 ? 5 : 4 / has;
 		case 'fleet': {
 			const biggest = Math.max(
 				0,

@@ -189,7 +189,7 @@ export const techGoal = (sight: Sight, tech: TechId): number =>
 	);
 
 /** Whether a technology is a step to this: 1 or 0. */
-function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
+export function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
 	const { colour } = techOf(tech);
 	const of = (one: string) => self(sight).techs.filter((id) => techOf(id).colour === one).length;
 	switch (condition.is) {

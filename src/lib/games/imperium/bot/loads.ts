@@ -10,7 +10,7 @@ import { filling } from './fill';
 import type { Filling } from './fill';
 import { squadOf } from './odds';
 import { isNeeded, stakeAt, wantedOn } from './goals';
-import { isRaidable, threatAt } from './threats';
+import { isRaidable, isRaidedNow, threatAt } from './threats';
 import { priceOf } from './war';
 import { recall } from './sight';
 import { POINT } from './wants';
@@ -78,8 +78,8 @@ function guard(sight: Sight, planet: PlanetId): number {
 		const stays = at && board.round > 1 && isRaidable(sight, at) ? few : 0;
 		return Math.max(stays, wantedOn(sight, planet));
 	}
-	// Nobody comes that far at first, and what is left empty is still one's own (TI-15.8).
-	if (board.round <= 2) return isRaidable(sight, homeOf(board, me)) ? 1 : 0;
+	// What is left empty is still one's own (TI-15.8), and there is more at home before anybody who is two moves away comes.
+	if (board.round <= 2) return isRaidedNow(sight, homeOf(board, me)) ? 1 : 0;
 	return 2 + Math.min(4, Math.floor(threatAt(sight, homeOf(board, me)) / 5));
 }
 

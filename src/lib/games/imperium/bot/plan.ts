@@ -13,7 +13,7 @@ import type { Means } from '../economy/payment';
 import { controlsHomeOf, isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
 import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
-import { isDockKept, techGoal, unitGoal } from './goals';
+import { isDockKept, techSteps, unitGoal } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
@@ -117,7 +117,9 @@ function worthOf(
 		({ is }) => is === 'techs' || is === 'techsOfOneColour' || is === 'techColours'
 	);
 	if (!asks || open.length !== 1 || (open[0]?.of ?? 0) - (open[0]?.has ?? 0) > 1) return null;
-	const reach = techsInReach(sight).filter(({ tech }) => techGoal(sight, tech) > 0);
+	const reach = techsInReach(sight).filter(({ tech }) =>
+		conditions.some((condition) => techSteps(sight, condition, tech) > 0)
+	);
 	if (reach.length === 0) return null;
 	const n = Math.min(...reach.map(({ price }) => price));
 	return { aim: { is: 'tech', n }, worth: points - 0.3 * n };

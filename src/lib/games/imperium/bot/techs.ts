@@ -57,9 +57,12 @@ export function techWorth(sight: Sight, tech: TechId): number {
 	const base = isTech(tech) ? USE[tech] : 3;
 	return (
 		techGoal(sight, tech) +
-		late * (base + taste(sight, tech) + fit(board, me, tech) + path(sight, tech))
+		late * (BESIDE * (base + taste(sight, tech)) + fit(board, me, tech) + path(sight, tech))
 	);
 }
+
+/** Of what it does beside what it is a step to: with the whole of it those are taken that bring no objective nearer. */
+const BESIDE = 0.5;
 
 /** What all its planets bring in a round, and its trade goods. */
 const income = (board: Sight['board'], me: Sight['me']): number =>
