@@ -160,8 +160,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		view: { open: T['open']; book: T['book'] | null; you: SeatId | null },
 		shape: ShapeOf<'split'>
 	) => Sorted | null;
-	/** Cards whose words stand in their row, where there is room, and above a question about them: no board shows them. */
-	readonly spelled?: (piece: string) => boolean;
+	/** The words of cards stand in their rows, where there is room, and above a question about them: no board shows them. */
+	readonly spelled?: boolean;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */

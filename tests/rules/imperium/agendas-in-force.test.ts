@@ -94,6 +94,23 @@ describe('dice', () => {
 		expect(added(board, {})).toBe(0);
 	});
 
+	it('[political:public-execution] [TI-20.9] elected again in the round a player has its −1 already; before rules 2 it counted again', () => {
+		const again = (rules: number) => {
+			const { board } = decided('public-execution', 'seat:3');
+			const { lasting } = board;
+			return decided('public-execution', 'seat:3', (now) => void (now.lasting = lasting), {
+				rules
+			});
+		};
+		expect(added(again(2).board, { roll: 'round' })).toBe(-1);
+		expect(added(again(1).board, { roll: 'round' })).toBe(-2);
+		const { board } = decided('public-execution', 'seat:2', (now) => {
+			now.lasting = decided('public-execution', 'seat:3').board.lasting;
+		});
+		expect(added(board, { roll: 'round' })).toBe(-1);
+		expect(added(board, { roll: 'round', seat: 'seat:2' })).toBe(-1);
+	});
+
 	it('[political:prophecy-of-ixth] [TI-20.10] in battle rounds and on the ground, and in no other roll', () => {
 		const { board } = decided('prophecy-of-ixth', 'seat:3');
 		const by = (roll: Die['roll']) => added(board, { kind: 'fighter', roll });

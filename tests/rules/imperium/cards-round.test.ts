@@ -1,5 +1,6 @@
 /** Action Cards on the way of ships, at landings, with technologies and against secondaries (TI-34.4, TI-34.7). */
 import { describe, expect, it } from 'vitest';
+import { asidesOf } from '../../../src/lib/core';
 import { planetsAt, planetsOf, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
@@ -119,6 +120,39 @@ describe('ships on their way', () => {
 		expect(g.choices(me)).toEqual([`${at[0]!} cruiser`]);
 		g.answer(me, { split: { [`${at[0]!} cruiser`]: 1 } });
 		expect(g.board.systems[at[2]!]!.fleets[me]!.cruiser).toBe(1);
+	});
+
+	it('[action:in-the-silence-of-space] [TI-18.9] is for a fleet that comes by it alone; before rules 2 for any that moves two far', () => {
+		const offered = (edit: (board: Board, at: SystemId[]) => void, rules = 2) => {
+			const { g, at } = activated(['in-the-silence-of-space#1'], edit, rules);
+			const found = asidesOf(g.game, g.table, me).find(({ name }) => name === 'card');
+			const card = 'card:in-the-silence-of-space#1';
+			const isWindow = g.asked[0] === 'window:nothingComes';
+			return { at, offer: isWindow ? g.choices(me, card) : found ? [card] : [] };
+		};
+		const barred = (board: Board, [a, b]: SystemId[]) => {
+			put(board, me, a!, { cruiser: 1 });
+			put(board, you, b!, { cruiser: 1 });
+		};
+		const { at, offer } = offered(barred);
+		expect(offer).toEqual([at[0]]);
+		const none: Parameters<typeof offered>[0][] = [
+			// Nothing is in the way.
+			(board, [a]) => put(board, me, a!, { cruiser: 1 }),
+			// It may not leave.
+			(board, [a, b]) => {
+				barred(board, [a!, b!]);
+				board.systems[a!]!.counters = [me];
+			},
+			// It moves one system.
+			(board, [a, b]) => {
+				put(board, me, a!, { carrier: 1 });
+				put(board, you, b!, { cruiser: 1 });
+			}
+		];
+		for (const edit of none) expect(offered(edit).offer).toEqual([]);
+		expect(offered(none[0]!, 1).offer).toHaveLength(1);
+		expect(offered(none[1]!, 1).offer).toHaveLength(1);
 	});
 
 	it('[action:patrol] [TI-24.12] moves Cruisers and Destroyers of activated systems one step, each goal with a counter', () => {

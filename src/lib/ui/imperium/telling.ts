@@ -37,7 +37,7 @@ export const telling: Telling<ImperiumScreen> = {
 		}
 	},
 	reading: (piece) => (/^(tech|objective|race):/.test(piece) ? 'row' : null),
-	spelled: (piece) => /^tech:|#\d+$/.test(piece),
+	spelled: true,
 	sorted: sortedOf,
 	words: (piece, book) => {
 		const card = piece.startsWith('tech:')

@@ -22,8 +22,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
 	/** What the card or sheet of a piece says, where its choice has no note. */
 	readonly told?: ((piece: string) => string | null) | undefined;
-	/** Cards whose words stand in their row where there is room (../boards). */
-	readonly spelled?: ((piece: string) => boolean) | undefined;
+	/** The words of cards stand in their rows where there is room (../boards). */
+	readonly spelled?: boolean | undefined;
 	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
 	readonly sorted?: ((place: string, shape: ShapeOf<'split'>) => Sorted | null) | undefined;
 	/** Names the group for a screen reader: the question. */

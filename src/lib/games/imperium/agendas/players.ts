@@ -2,7 +2,8 @@
 import { playerOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { discardActionCards } from '../decks';
-import { remember } from '../lasting';
+import { lastingOf, remember } from '../lasting';
+import type { LastingOf } from '../lasting';
 import { UNIT_KINDS } from '../tables/units';
 import { breakAgreement, partnersOf } from '../trade/agreements';
 import type { Play } from '../play';
@@ -13,13 +14,20 @@ import { holdFor } from './lasting';
 
 const RULE = 'TI-17.16';
 
+const EXECUTION = 'public-execution';
+const isOfExecution = ({ of }: LastingOf<'bonus'>): boolean =>
+	'card' in of && of.card === EXECUTION;
+
 /** TI-20.10: −1 on combat rolls for the rest of the round. */
 export const publicExecution = electsPlayer((play, seat) => {
 	discardActionCards(play, seat, playerOf(play.board, seat).hand, RULE);
 	exhaustAll(play, seat);
+	// TI-20.9: elected again in the round its player has it already; before rules 2 it counted again.
+	const has = lastingOf(play.board, 'bonus').some((one) => one.seat === seat && isOfExecution(one));
+	if (has && play.since(2)) return;
 	remember(play.board, {
 		...{ is: 'bonus', until: 'round', ends: 'term' },
-		...{ seat, system: null, by: -1, of: { card: 'public-execution' } },
+		...{ seat, system: null, by: -1, of: { card: EXECUTION } },
 		...{ kinds: UNIT_KINDS, rolls: ['barrage', 'strike', 'round', 'ground'] }
 	});
 });

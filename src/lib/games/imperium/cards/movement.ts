@@ -1,4 +1,5 @@
 /** Cards on the way of ships (TI-6.5, TI-6.6). */
+import { comingUnseen } from '../fleets/moves';
 import { fleetsOf } from '../fleets/ships';
 import { flankSpeed, mayBeSilent } from '../fleets/movement';
 import { remember } from '../lasting';
@@ -18,11 +19,15 @@ export const movement = {
 		until: 'action',
 		on: (play) => play.find('tactical')?.system ?? null,
 		ask: (play, seat) => {
+			const { board } = play;
 			const goal = play.find('tactical')?.system;
-			return oneSystem(
-				play.board,
-				fleetsOf(play.board, seat).filter((id) => id !== goal && mayBeSilent(play.board, seat, id))
-			);
+			// Before rules 2 also a fleet that could not come, or came without it.
+			const fleets = play.since(2)
+				? goal
+					? comingUnseen(board, seat, goal)
+					: []
+				: fleetsOf(board, seat).filter((id) => id !== goal && mayBeSilent(board, seat, id));
+			return oneSystem(board, fleets);
 		},
 		apply: ({ board }, { seat, answer: { pick } }) =>
 			remember(board, { is: 'silence', seat, system: pick, until: 'action' })

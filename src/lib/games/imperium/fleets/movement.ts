@@ -52,7 +52,7 @@ const flankOf = (board: Board, seat: SeatId): number =>
 	);
 
 /** How far a ship has to move by itself to pass unseen (In the Silence of Space). */
-const SILENT_MOVE = 2;
+export const SILENT_MOVE = 2;
 
 /** Whether a unit that starts here passes systems with ships of others. */
 export const isSilent = (board: Board, seat: SeatId, unit: SpaceUnit, from: SystemId): boolean =>

@@ -12,7 +12,7 @@ import { stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
-import { farthest, isSilent, movementOf } from './movement';
+import { farthest, isSilent, movementOf, SILENT_MOVE } from './movement';
 import { countOf, fleetsOf, kindOf, SPACE_UNITS, unitWord } from './ships';
 import type { SpaceUnit } from './ships';
 
@@ -121,6 +121,22 @@ export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 		return moversOf(board, seat, system, away);
 	});
 	return inOrder(far);
+}
+
+/** Fleets that come there by passing ships of others unseen, and not without (TI-18.9: In the Silence of Space). */
+export function comingUnseen(board: Board, seat: SeatId, goal: SystemId): SystemId[] {
+	const max = farthest(board, seat);
+	const steps = stepsTo(board, goal, seat, { max });
+	const silent = stepsTo(board, goal, seat, { max, isSilent: true });
+	return fleetsOf(board, seat).filter((system) => {
+		const fleet = fleetAt(board, system, seat);
+		if (!fleet || isActivated(board, system, seat)) return false;
+		return SPACE_UNITS.some((unit) => {
+			const move = countOf(fleet, unit) > 0 ? movementOf(board, seat, unit, system) : 0;
+			const isBarred = move < (steps.get(system) ?? Infinity);
+			return isBarred && move >= Math.max(SILENT_MOVE, silent.get(system) ?? Infinity);
+		});
+	});
 }
 
 export const inOrder = (movers: readonly Mover[]): Mover[] =>
