@@ -8,6 +8,7 @@ import { act, listAnswers, lookOpen, lookOwn, sampleAnswer } from '../../src/lib
 import type { AnyGame, AnyTable, SeatId, Table } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
+import { shipsAt } from '../../src/lib/games/cosmic/board';
 import type { Board, Vault } from '../../src/lib/games/cosmic/types';
 import { illegalAnswers } from '../support/illegal';
 import { copyOf, playOn, runs, tableAt, viewersOf } from '../support/positions';
@@ -27,6 +28,8 @@ const withAll = fc
 		flareLimit: fc.constantFrom('perPlayer', 'none'),
 		hiddenAlliances: fc.boolean(),
 		hiddenPowers: fc.boolean(),
+		stationConquest: fc.boolean(),
+		specialShips: fc.constantFrom('flagship', 'salvage'),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})
@@ -98,7 +101,7 @@ describe('tables with every module', () => {
 		expect(met.hazards).toBeGreaterThan(10);
 	});
 
-	it('[LAW-4] [CE-30.1] no piece appears or vanishes, and each copy has a name of its own', () => {
+	it('[LAW-4] [CE-30.1] [CE-35.2] no piece appears or vanishes, each copy has a name of its own, and marked ships are where ships are', () => {
 		fc.assert(
 			fc.property(withAll, ({ setup }) => {
 				const table = tableAt(game, setup, 40);
@@ -108,6 +111,9 @@ describe('tables with every module', () => {
 				for (let i = 0; i < 60 && !table.over; i++) {
 					playOn(game, table, dice, 1 + dice(20));
 					if (boardOf(table).phase === 'setup') continue;
+					// CE-35.2: the mark is where a ship of its player is.
+					for (const [seat, { at }] of Object.entries(boardOf(table).special!.marks))
+						expect(shipsAt(boardOf(table), seat as SeatId, at), `${seat} ${at}`).toBeGreaterThan(0);
 					const now = pieces();
 					before ??= now;
 					expect(now).toEqual(before);

@@ -35,6 +35,7 @@ import type {
 	ModuleAtTable,
 	ModuleDeck,
 	PlanetId,
+	ShipPlace,
 	Ships,
 	Vault
 } from '../../src/lib/games/cosmic/types';
@@ -89,6 +90,8 @@ export interface Position {
 	techs?: BySeat<({ id: string; ships?: number } | string)[]>;
 	/** Space stations of seats, beside their first planets or those named. */
 	stations?: BySeat<({ id: string; planet: PlanetId; tokens?: number } | string)[]>;
+	/** Where the marked ships of seats are; ready, unless their action is used. */
+	marks?: BySeat<ShipPlace | { at: ShipPlace; used: true }>;
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -180,6 +183,12 @@ export function position(given: Position = {}): CosmicGame {
 					: { tokens: 0, ...station };
 			})
 		);
+	for (const [seat, mark] of Object.entries(given.marks ?? {}) as [
+		SeatId,
+		ShipPlace | { at: ShipPlace }
+	][])
+		board.special!.marks[seat] =
+			typeof mark === 'string' ? { at: mark, up: true } : { at: mark.at, up: false };
 	const tops = decks.map(([deck, { pile }]) => {
 		pile.push(...(given.discarded?.[deck] ?? []).map(take));
 		return [deck, (given.piles?.[deck] ?? []).map(take)] as const;

@@ -17,6 +17,7 @@ import type {
 	Role,
 	PowerOfSeat,
 	SeatId,
+	ShipPlace,
 	Ships,
 	Side,
 	Station,
@@ -29,11 +30,7 @@ import type {
 
 export { entriesOf, leftOf, playerOf } from '../kit';
 
-/**
- * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
- * the game, or on the card of an alliance, where nothing can be done with them (CE-33.9).
- */
-export type Where = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+export type Where = ShipPlace;
 
 /** Where ships can be that can be lost. */
 type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact'>;

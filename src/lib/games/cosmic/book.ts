@@ -3,7 +3,16 @@
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
 import type { Sends, SendsAlong, Words } from '../../core';
-import type { ArtifactId, AlienId, HazardId, Phase, Role, StationId, TechId } from './types';
+import type {
+	ArtifactId,
+	AlienId,
+	HazardId,
+	Phase,
+	Role,
+	ShipId,
+	StationId,
+	TechId
+} from './types';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -81,6 +90,15 @@ export interface StationWords {
 	readonly rulings: readonly Words[];
 }
 
+export interface SpecialShipWords {
+	readonly id: ShipId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	/** Where its text is silent: what was decided. */
+	readonly rulings: readonly Words[];
+}
+
 /** The words that aliens, artifacts, hazards and technologies have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
@@ -103,6 +121,7 @@ export interface CosmicBook {
 	readonly hazards: { readonly [hazard: HazardId]: HazardWords };
 	readonly techs: { readonly [tech: TechId]: TechWords };
 	readonly stations: { readonly [station: StationId]: StationWords };
+	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {

@@ -20,19 +20,21 @@ import { ARTIFACTS } from './artifacts';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
+import { specialShipBy } from './modules/special';
 import { STATIONS, stationBy } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
-import type { AlienId, ArtifactId, Board, SeatId, Source, StationId, TechId } from './types';
-import type { CosmicValues, Effect, Owner, OwnQuestion, Use } from './use';
+import type { AlienId, ArtifactId, Board, SeatId, Source } from './types';
+import type { CosmicValues, Effect, Me, Owner, OwnQuestion, Use } from './use';
 import { answerWith } from './values';
 
-/** The effect of a power, a flare half, an artifact or a technology. */
-export function effectOf(source: Source, id: AlienId | ArtifactId | TechId | StationId): Effect {
+/** The effect of a power, a flare half, an artifact, or what a module brings. */
+export function effectOf(source: Source, id: Me['id']): Effect {
 	if (source === 'artifact') return artifactOf(id);
 	if (source === 'tech') return technologyOf(id);
 	if (source === 'station') return stationBy(id);
+	if (source === 'ship') return specialShipBy(id);
 	const alien = alienOf(id);
 	return alien[source];
 }

@@ -50,6 +50,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		artifact: Object.keys(book.artifacts),
 		tech: Object.keys(book.techs),
 		station: Object.keys(book.stations),
+		ship: Object.keys(book.ships),
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),

@@ -9,13 +9,11 @@ import type {
 	SeatId,
 	Side,
 	Source,
+	ShipId,
+	ShipPlace,
 	StationId,
-	TechId,
-	TechSlot
+	TechId
 } from './types';
-
-/** Where ships stand; `removed`: out of the game; `pact`: on the card of an alliance. */
-export type ShipPlace = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
 /** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
 export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | 'hoard' | SeatId;
@@ -55,7 +53,7 @@ export type Move =
 			readonly type: 'use';
 			readonly seat: SeatId;
 			readonly source: Source;
-			readonly id: AlienId | ArtifactId | TechId | StationId;
+			readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
 			readonly use: string;
 	  }
 	/** Technologies of a seat: dealt, drawn, turned up, turned down or discarded; `id`: which, where all see it. */

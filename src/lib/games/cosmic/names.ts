@@ -1,5 +1,5 @@
 /**
- * What aliens, artifacts, technologies and hazards are called, by id. Their files say it, and name cards while they act; so the tables
+ * What aliens, artifacts and what modules bring are called, by id. Their files say it, and name cards while they act; so the tables
  * of them, which lie above this file, are handed down to it when they are made.
  */
 import type { Words } from '../../core';
@@ -8,12 +8,13 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station', Named> = {
+const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship', Named> = {
 	alien: {},
 	artifact: {},
 	tech: {},
 	hazard: {},
-	station: {}
+	station: {},
+	ship: {}
 };
 
 /** Hands down the table of all that are of this kind; gives it back. */

@@ -20,13 +20,14 @@ import {
 import { heldName } from './hoards';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { fewestFor } from './modules/tech/technology';
 import { nameOf as calledIn } from './names';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
-import { SOURCES } from './types';
+import { SOURCES, isPiece } from './types';
 import type { Board, CardId, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
@@ -72,7 +73,8 @@ export function at(moment: Moment): AtMoment {
 			super: usingAt('super', aliens, moment),
 			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment),
 			tech: usingAt('tech', Object.keys(TECHS), moment),
-			station: usingAt('station', Object.keys(STATIONS), moment)
+			station: usingAt('station', Object.keys(STATIONS), moment),
+			ship: usingAt('ship', Object.keys(SPECIAL_SHIPS), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -147,6 +149,12 @@ export const stationChoices = (play: Play, frame: Open, seat: SeatId): Choice[] 
 			: []
 	);
 
+/** What a seat may use its marked ship for (CE-35.3). */
+export const shipChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
+	play.board.special
+		? choicesOf(play, frame, { seat, source: 'ship', id: play.board.special.kind, card: null })
+		: [];
+
 export const NO_CARDS: readonly CardId[] = [];
 
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
@@ -174,9 +182,9 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	});
 }
 
-/** What a use without a card is called by: its power, its technology or its station. */
+/** What a use without a card is called by: its power, or the piece of a module. */
 export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
-	source === 'tech' || source === 'station' ? calledIn(source, id) : alienName(id);
+	isPiece(source) ? calledIn(source, id) : alienName(id);
 
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
 function choicesOf(play: Play, frame: Open, me: Me): Choice[] {

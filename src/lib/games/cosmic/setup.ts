@@ -5,6 +5,7 @@ import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
 import { hazardsFor, warningsMissing } from './modules/hazards/options';
+import { specialShipOf } from './modules/special/options';
 import { stationsTooMany } from './modules/stations/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
@@ -203,6 +204,7 @@ export function setup(
 				ships: { [seat]: SHIPS_ON_EACH }
 			};
 	const modules = modulesOf(given);
+	const special = specialShipOf(given);
 	const board: Board = {
 		order: seats.slice(),
 		options,
@@ -225,6 +227,7 @@ export function setup(
 		sheets: [],
 		...(modules && { modules }),
 		...(modules?.hazard && { hazards: hazardsFor(given) }),
+		...(special && { special: { kind: special, marks: {} } }),
 		...(given['stations'] === 'storm' && {
 			stations: [],
 			...(given['stationConquest'] === true && { conquest: true as const })

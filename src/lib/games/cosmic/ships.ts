@@ -19,6 +19,7 @@ import { told } from './because';
 import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
+import { followMarks } from './modules/special/marks';
 import { turnUp } from './sheets';
 import { value } from './values';
 import { SIDES } from './types';
@@ -34,6 +35,8 @@ export interface ShipMove {
 	readonly n: number;
 	readonly from: Where;
 	readonly to: Where;
+	/** The marked ship is among them (CE-35.8); left out: its owner may say so (CE-35.6). */
+	readonly marked?: true;
 }
 
 /** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
@@ -65,6 +68,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	);
 	if (retrieving.length > 0) play.window('ships.retrieved', { seats: retrieving });
 	checkPowers(play);
+	if (board.special) followMarks(play, moves);
 }
 
 /** `3 ships of Ines leave the game.` */
@@ -86,7 +90,7 @@ export function removeShips(play: Play, moves: readonly Omit<ShipMove, 'to'>[]):
 	return gone;
 }
 
-const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');
+export const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');
 
 /** Whose moves these are, each once. */
 const seatsIn = (moves: readonly ShipMove[]): SeatId[] => [

@@ -31,6 +31,29 @@ export type TechId = string;
 /** The place of a technology before its player: `tech:2-3` is the third that `seat:2` was dealt or drew. */
 export type TechSlot = `tech:${number}-${number}`;
 
+/** The key of a special ship in `modules/special/index.ts`; stored in saved games, so it never changes. */
+export type ShipId = string;
+
+/**
+ * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
+ * the game, or on the card of an alliance, where nothing can be done with them (CE-33.9).
+ */
+export type ShipPlace = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+
+/** The marked ship of a seat (CE-35.2): one of its ships, and counted as one (CE-35.7), which is known by where it is. */
+export interface Mark {
+	at: ShipPlace;
+	/** Its action is left (CE-35.4). */
+	up: boolean;
+}
+
+/** Special ships at a table: all players have the same kind (CE-35.1). */
+export interface Special {
+	readonly kind: ShipId;
+	/** By seat, once they are marked. */
+	readonly marks: { [seat: SeatId]: Mark };
+}
+
 /** The key of a space station in `modules/stations/index.ts`; stored in saved games, so it never changes. */
 export type StationId = string;
 
@@ -239,14 +262,20 @@ export type Outcome =
 	| { readonly type: 'ended'; readonly successful: boolean };
 
 /** Where an effect comes from. */
-export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech', 'station'] as const;
+export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech', 'station', 'ship'] as const;
 export type Source = (typeof SOURCES)[number];
+
+/** Pieces of modules, which are used without a card. */
+const PIECES = ['tech', 'station', 'ship'] as const satisfies readonly Source[];
+
+export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
+	PIECES.some((piece) => piece === source);
 
 /** A use that was made in an encounter: whose, of which effect, which of its uses. */
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId;
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
 	readonly use: string;
 }
 
@@ -407,6 +436,8 @@ export interface Board {
 	stations?: Station[];
 	/** Space stations are conquered (CE-34.9); left out: they are not. */
 	conquest?: true;
+	/** Left out: there are none. */
+	special?: Special;
 	/** Turns pass to the right (CE-33.6); left out: to the left. */
 	backwards?: true;
 }

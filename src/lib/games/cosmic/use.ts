@@ -16,6 +16,7 @@ import type {
 	PlanetId,
 	Role,
 	SeatId,
+	ShipId,
 	Side,
 	Source,
 	StationId,
@@ -26,8 +27,8 @@ import type {
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId;
-	/** The card played; null for a power, a technology or a station. */
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
+	/** The card played; null for a power, a technology, a station or a special ship. */
 	readonly card: CardId | null;
 }
 

@@ -22,6 +22,7 @@ import type {
 	Lasting,
 	Loan,
 	Look,
+	Mark,
 	ModuleDeck,
 	Modules,
 	Outcome,
@@ -29,8 +30,10 @@ import type {
 	PlanetId,
 	PowerOfSeat,
 	SeatId,
+	ShipId,
 	Ships,
 	Side,
+	Special,
 	StationId,
 	Tech,
 	TechId,
@@ -163,6 +166,8 @@ export interface OpenBoard {
 	readonly stations?: readonly OpenStation[];
 	/** Space stations with which a player wins (CE-34.9); left out: they are not conquered. */
 	readonly stationsToWin?: number;
+	/** Special ships, all of one kind, and the marked one of each seat; left out: there are none (CE-35.2). */
+	readonly special?: OpenSpecial;
 	/** Turns pass to the right; left out: to the left. */
 	readonly backwards?: true;
 	/** The modules at the table; left out: none. */
@@ -178,6 +183,11 @@ export interface OpenStation {
 	readonly tokens: number;
 	/** The alien it has brought its player; left out: none. */
 	readonly brought?: AlienId;
+}
+
+export interface OpenSpecial {
+	readonly kind: ShipId;
+	readonly marks: { readonly [seat: SeatId]: Readonly<Mark> };
 }
 
 /** A deck of a module: how many cards are left to draw, and its discard pile. */
@@ -276,6 +286,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			}))
 		}),
 		...(stationsToWin !== null && { stationsToWin }),
+		...(board.special && { special: openSpecial(board.special) }),
 		...(board.backwards && { backwards: true })
 	};
 }
@@ -315,6 +326,13 @@ const openModules = (
 const openHazards = ({ inPlay, pact }: Hazards): OpenHazards => ({
 	inPlay: inPlay.slice(),
 	pact: pact && { between: pact.between, ships: { ...pact.ships } }
+});
+
+const openSpecial = ({ kind, marks }: Special): OpenSpecial => ({
+	kind,
+	marks: Object.fromEntries(
+		entriesOf(marks).map(([seat, { at, up }]): [SeatId, Mark] => [seat, { at, up }])
+	)
 });
 
 const openTech = (

@@ -43,14 +43,15 @@ import {
 	nameOf,
 	powerChoices,
 	readName,
+	shipChoices,
 	stationChoices,
 	techChoices,
 	usesAt
 } from './offers';
 import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
-import { SIDES } from './types';
-import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, Source } from './types';
+import { SIDES, isPiece } from './types';
+import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, ShipId, Source } from './types';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
@@ -105,6 +106,7 @@ export const windows: Windows<Cosmic> = {
 			...powerChoices(play, frame, seat),
 			...techChoices(play, frame, seat),
 			...stationChoices(play, frame, seat),
+			...shipChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...reinforcementChoice(play, frame.moment, seat),
 			...moduleChoices(play, frame.moment, seat)
@@ -253,8 +255,7 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 
 /** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
 export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
-	if (source === 'tech' || source === 'station')
-		return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
+	if (isPiece(source)) return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
 	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
 	const card = cardName(played);
 	switch (source) {
@@ -344,6 +345,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	if (modulesAct(play, moment, seat)) return true;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
+	if (board.special && shipActs(play, frame, seat, role, board.special.kind)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
 	return powers.some(
@@ -416,6 +418,20 @@ const anyStationActs = (play: Play, frame: Open, seat: SeatId, role: Role): bool
 		);
 		return could(play, frame, seat, role, 'station', id, fresh);
 	});
+
+/** The same for its marked ship, which all see (CE-35.2). */
+const shipActs = (play: Play, frame: Open, seat: SeatId, role: Role, id: ShipId): boolean =>
+	could(
+		play,
+		frame,
+		seat,
+		role,
+		'ship',
+		id,
+		usesAt('ship', id, frame.moment).filter(([key, use]) =>
+			isFresh(play, seat, 'ship', id, key, use)
+		)
+	);
 
 /** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(

@@ -1,6 +1,7 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS } from './modules/tech';
 import { msg } from '../../core';
@@ -67,6 +68,9 @@ export const book: CosmicBook = {
 	),
 	stations: Object.fromEntries(
 		Object.entries(STATIONS).map(([id, { words }]) => [id, { id, ...words }])
+	),
+	ships: Object.fromEntries(
+		Object.entries(SPECIAL_SHIPS).map(([id, { words }]) => [id, { id, ...words }])
 	),
 	kinds: {
 		attack: {
@@ -138,6 +142,7 @@ export const book: CosmicBook = {
 			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
 			...Object.entries(TECHS).flatMap(([id, tech]) => sendsOf('tech', id, tech)),
 			...Object.entries(STATIONS).flatMap(([id, station]) => sendsOf('station', id, station)),
+			...Object.entries(SPECIAL_SHIPS).flatMap(([id, ship]) => sendsOf('ship', id, ship)),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

@@ -66,12 +66,24 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 		shape.type === 'split' ? takeFrom(sight, shape, Math.min(shape.max, spare(shape))) : null,
 	'stations.deal.choose': attachSafely,
 	'stations.give.where': attachSafely,
+	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
+	'ships.goes.where': takeAlong,
+	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 
 /** Beside the home planet with the most of its ships, where it will stay longest. */
 function attachSafely(sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, (planet) => shipsOn(sight, planet as PlanetId)[sight.me] ?? 0);
+}
+
+/** CE-35.6: its marked ship goes where there is a fight, comes out of the warp, and else stays where most of its ships are. */
+function takeAlong(sight: Sight, shape: Shape): Answer | null {
+	const fights = fightIn(sight)?.target;
+	return pickBest(shape, (where) => {
+		if (where === 'gate' || where === 'beside' || where === fights) return Infinity;
+		return where === 'warp' ? -1 : (shipsOn(sight, where as PlanetId)[sight.me] ?? 0);
+	});
 }
 
 /** CE-31.12: as few reward cards as can be: a rift may be among them. */

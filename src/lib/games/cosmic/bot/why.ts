@@ -3,6 +3,7 @@ import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../cor
 import { keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
 import { useCalled } from '../offers';
+import { isPiece } from '../types';
 import type { PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
 import { MOST_OFFERS, PENALTY, worthOfTerms } from './deals';
@@ -211,7 +212,7 @@ const ALIKE = 0.01;
 /** What is gone once it is used: a power costs nothing, a flare comes back (CE-15.27) unless it says otherwise. */
 function costOf(pick: string): UseCost {
 	const named = useCalled(pick);
-	if (!named || named.source === 'tech' || named.source === 'station') return 'unsaid';
+	if (!named || isPiece(named.source)) return 'unsaid';
 	if (named.source === 'power') return 'nothing';
 	return named.source === 'artifact' || useNamed(pick)?.afterwards ? 'card' : 'comes back';
 }

@@ -7,6 +7,8 @@ import type { HazardOptions } from './hazards/options';
 import { REWARD_SPECS } from './rewards/options';
 import type { RewardOptions } from './rewards/options';
 import { SETS } from './sets';
+import { SPECIAL_SHIP_SPECS } from './special/options';
+import type { SpecialShipOptions } from './special/options';
 import { STATION_SPECS } from './stations/options';
 import type { StationOptions } from './stations/options';
 import { TECH_SPECS } from './tech/options';
@@ -14,14 +16,19 @@ import type { TechOptions } from './tech/options';
 import { MODULE_DECKS } from '../types';
 import type { ModuleAtTable, ModuleDeck, Modules } from '../types';
 
-export type ModuleOptions = RewardOptions & TechOptions & HazardOptions & StationOptions;
+export type ModuleOptions = RewardOptions &
+	TechOptions &
+	HazardOptions &
+	StationOptions &
+	SpecialShipOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(REWARD_SPECS),
 	...listed(TECH_SPECS),
 	...listed(HAZARD_SPECS),
-	...listed(STATION_SPECS)
+	...listed(STATION_SPECS),
+	...listed(SPECIAL_SHIP_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

@@ -8,6 +8,7 @@ import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
+import { marksAnew } from '../modules/special/marks';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -74,6 +75,7 @@ export const encounter: Step = {
 					'CE-6.3'
 				);
 				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
+				if (marksAnew(play.board, seat)) play.push('ships.anew', { seat, where: 'gate' });
 				return null;
 			}
 			return {
@@ -103,6 +105,7 @@ export const encounter: Step = {
 				'CE-6.1'
 			);
 			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
+			if (marksAnew(play.board, seat)) play.push('ships.anew', { seat, where: planet });
 		}
 	}),
 

@@ -22,6 +22,7 @@ import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
+import * as ships from '../modules/special/actions';
 import { STATIONS } from '../modules/stations';
 import * as stations from '../modules/stations/actions';
 import { TECHS } from '../modules/tech';
@@ -78,6 +79,9 @@ export const steps: { readonly [step: string]: Step } = {
 	'stations.deal': stations.deal,
 	'stations.receive': stations.receive,
 	'stations.give': stations.give,
+	'ships.mark': ships.mark,
+	'ships.goes': ships.goes,
+	'ships.anew': ships.anew,
 	stationJoins,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),

@@ -21,7 +21,10 @@ import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } fro
 import { drawable, isDiscarded } from '../modules/decks';
 import { taken } from '../modules/rewards/rifts';
 import { conquer } from '../modules/stations/conquest';
+import { SALVAGED, salvagers } from '../modules/special/salvage';
+import { shipName } from '../modules/special/marks';
 import { charge } from '../modules/stations/generator';
+import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { compensation, isSpared } from './compensation';
@@ -75,6 +78,8 @@ declare module '../play' {
 			why?: Led;
 			/** Ships of defensive allies when the encounter was won, for their rewards. */
 			committed?: Ships;
+			/** Seats whose Salvage Vessels bring rewards (CE-35.9); left out: none. */
+			salvaged?: readonly SeatId[];
 			/** Ships that landed with the offense, by owner. */
 			landed?: Ships;
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
@@ -152,9 +157,12 @@ export const resolution: Step = {
 		return 'settled';
 	}),
 
-	losses: run((play, { why }) => {
+	losses: run((play, frame) => {
+		const { why } = frame;
 		const { outcome } = encounterOf(play.board);
 		if (outcome?.type !== 'won') return 'settled';
+		const salvaged = salvagers(play);
+		if (salvaged.length > 0) frame.salvaged = salvaged;
 		const loser = otherSide(outcome.side);
 		loseShips(play, doomedSide(play, loser), {
 			rule: loser === 'offense' ? 'CE-12.5' : 'CE-12.2',
@@ -214,12 +222,38 @@ export const resolution: Step = {
 		if (due && !isSpared(play, due.pays)) play.push('compensation', due);
 	}),
 
+	/** CE-35.9: technologies in place of the rewards of a Salvage Vessel. */
+	salvage: each({
+		seats: (play, frame) =>
+			techsLeft(play) > 0 && value(play, 'gains', true, null)
+				? timingOrder(play.board).filter((seat) => frame.salvaged?.includes(seat))
+				: [],
+		ask: (play, _frame, seat) => ({
+			seat,
+			rule: 'CE-35.9',
+			say: msg('What does your {ship} bring?', { ship: shipName(play.board) }),
+			shape: {
+				type: 'one',
+				choices: [
+					{ id: 'rewards', say: msg('{n} rewards', { n: SALVAGED }) },
+					{ id: 'techs', say: msg('{n} technologies, of which you keep one', { n: SALVAGED }) }
+				]
+			},
+			fallback: { pick: 'rewards' }
+		}),
+		then: (play, frame, { pick }, seat) => {
+			if (pick === 'rewards') return;
+			frame.salvaged = (frame.salvaged ?? []).filter((other) => other !== seat);
+			play.push('tech.keep', { of: { [seat]: drawTechs(play, seat, SALVAGED, 'CE-35.9') } });
+		}
+	}),
+
 	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */
 	rewards: each({
 		// CE-14.12: in timing order; the defense gains nothing (CE-12.7), nor do offensive allies (CE-14.15).
-		seats: (play, { committed = {} }) => (hasRewardDeck(play) ? [] : rewarded(play, committed)),
-		ask: (play, { committed = {} }, seat) => {
-			const n = rewardsOf(play, committed, seat);
+		seats: (play, frame) => (hasRewardDeck(play) ? [] : rewarded(play, frame)),
+		ask: (play, frame, seat) => {
+			const n = rewardsOf(play, frame, seat);
 			const ships = retrievable(play, seat, n);
 			return {
 				seat,
@@ -233,16 +267,16 @@ export const resolution: Step = {
 			};
 		},
 		then: (play, frame, { amount: ships }, seat) => {
-			const cards = rewardsOf(play, frame.committed ?? {}, seat) - ships;
+			const cards = rewardsOf(play, frame, seat) - ships;
 			takeRewards(play, frame, seat, { ships, cards, rewards: 0 });
 		}
 	}),
 
 	/** CE-31.4: where there is a reward deck, the whole split over all three is told before any is drawn. */
 	split: each({
-		seats: (play, { committed = {} }) => (hasRewardDeck(play) ? rewarded(play, committed) : []),
-		ask: (play, { committed = {} }, seat) => {
-			const n = rewardsOf(play, committed, seat);
+		seats: (play, frame) => (hasRewardDeck(play) ? rewarded(play, frame) : []),
+		ask: (play, frame, seat) => {
+			const n = rewardsOf(play, frame, seat);
 			// CE-31.5: as many reward cards as there are now.
 			const rewards = Math.min(n, drawable(play, 'reward'));
 			return {
@@ -309,9 +343,9 @@ const hasRewardDeck = ({ board }: Play): boolean =>
 	board.modules?.reward !== undefined && !board.modules.reward.shared;
 
 /** Who gains rewards (CE-14.12). */
-const rewarded = (play: Play, committed: Ships): SeatId[] =>
+const rewarded = (play: Play, frame: StepFrame<'resolution'>): SeatId[] =>
 	value(play, 'gains', true, null)
-		? timingOrder(play.board).filter((seat) => (committed[seat] ?? 0) > 0)
+		? timingOrder(play.board).filter((seat) => rewardsOf(play, frame, seat) > 0)
 		: [];
 
 /** How many of so many rewards can be ships; CE-14.13: without a colony none. */
@@ -342,5 +376,11 @@ function takeRewards(
 	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 }
 
-const rewardsOf = (play: Play, committed: Ships, seat: SeatId): number =>
-	(committed[seat] ?? 0) * value(play, 'gainWorth', 1, { seat });
+/** How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9). */
+const rewardsOf = (
+	play: Play,
+	{ committed = {}, salvaged = [] }: StepFrame<'resolution'>,
+	seat: SeatId
+): number =>
+	(committed[seat] ?? 0) * value(play, 'gainWorth', 1, { seat }) +
+	(salvaged.includes(seat) ? SALVAGED : 0);

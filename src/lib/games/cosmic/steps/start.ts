@@ -160,6 +160,10 @@ export const start: Step = {
 		if (play.board.stations) play.push('stations.deal', {});
 	}),
 
+	ships: run((play) => {
+		if (play.board.special) play.push('ships.mark');
+	}),
+
 	sheets: run((play) => {
 		const { board } = play;
 		for (const seat of board.order) {

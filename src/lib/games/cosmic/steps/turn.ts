@@ -9,6 +9,7 @@ import {
 	playerOf
 } from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
+import { readyAgain } from '../modules/special/marks';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
 import { value } from '../values';
@@ -251,6 +252,8 @@ export const turn: Step = {
 		const { board } = play;
 		const next = leftOf(board, turnOf(play)).at(board.backwards ? -1 : 0);
 		if (!next) throw new Error('There is no next player.');
+		// CE-35.4: at the end of a turn without a second encounter.
+		if (board.special && encounterOf(board).n === 1) readyAgain(play, turnOf(play));
 		board.encounter = null;
 		board.offense = next;
 	})

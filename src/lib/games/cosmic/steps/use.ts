@@ -22,14 +22,15 @@ import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { AlienId, ArtifactId, CardId, SeatId, Source, StationId, TechId } from '../types';
+import type { CardId, SeatId, Source } from '../types';
+import type { Me } from '../use';
 
 declare module '../play' {
 	interface Steps {
 		use: {
 			readonly seat: SeatId;
 			readonly source: Source;
-			readonly id: AlienId | ArtifactId | TechId | StationId;
+			readonly id: Me['id'];
 			/** Which use of the effect. */
 			readonly use: string;
 			/** The card it is played with, as all see it once it is declared; null for a power. */

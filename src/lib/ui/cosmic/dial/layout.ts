@@ -64,6 +64,13 @@ interface StationSpot extends Point {
 	readonly tokens: number;
 }
 
+/** Where the star of a marked ship is drawn. */
+interface MarkSpot extends Point {
+	readonly seat: SeatId;
+	readonly r: number;
+	readonly up: boolean;
+}
+
 export interface Layout {
 	readonly centre: Point;
 	readonly sizes: Sizes;
@@ -72,6 +79,7 @@ export interface Layout {
 	readonly visitors: readonly StackSpot[];
 	readonly walls: readonly WallSpot[];
 	readonly stations: readonly StationSpot[];
+	readonly marks: readonly MarkSpot[];
 	/** How many stacks of visitors are not drawn, by planet: more than three. */
 	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
 	readonly arm: ArmSpot | null;
@@ -145,7 +153,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 			...warp
 		]
 	);
-	return {
+	const layout: Omit<Layout, 'marks'> = {
 		centre,
 		sizes,
 		sectors,
@@ -160,6 +168,21 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		warp,
 		gone: entries(open.removed).reduce((sum, [, n]) => sum + n, 0)
 	};
+	return { ...layout, marks: marksOf(open, layout) };
+}
+
+/** At the foot of the stack its ship is in; on a technology and in the warp it is told in words alone. */
+function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
+	const marks = open.special?.marks ?? {};
+	return open.order.flatMap((seat) => {
+		const mark = marks[seat];
+		const drawn = mark && !/^(?:tech:|warp|removed|pact)/.test(mark.at);
+		const spot = drawn ? placeOf(layout, open.order, mark.at, seat) : null;
+		if (!mark || !spot) return [];
+		return [
+			{ seat, x: spot.x, y: spot.y + spot.r * 0.95, r: Math.max(5.5, spot.r * 0.42), up: mark.up }
+		];
+	});
 }
 
 /** On the planet's edge, out and to the side, where neither its number nor a visitor stands. */
@@ -487,7 +510,7 @@ const warpPlace = (centre: Point, dist: number, i: number, count: number): Point
 
 /** Where ships of a seat stand, or would, at a place a move names: out of the game, where they are last seen. */
 export function placeOf(
-	layout: Layout,
+	layout: Omit<Layout, 'marks'>,
 	order: readonly SeatId[],
 	place: string,
 	seat: SeatId

@@ -4,8 +4,7 @@
  */
 import type { SeatId } from '$lib/core/ids';
 import { unreachable } from '$lib/core/result';
-import type { ShipPlace } from '$lib/games/cosmic/moves';
-import type { PlanetId, Ships } from '$lib/games/cosmic/types';
+import type { PlanetId, ShipPlace, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import type { Told } from '../../moments';
 import type { CosmicMove } from '../screen';

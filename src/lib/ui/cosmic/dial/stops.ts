@@ -9,6 +9,7 @@ import {
 	besideLabel,
 	besideOf,
 	gateLabel,
+	marksAt,
 	planetLabel,
 	planetName,
 	removedLine,
@@ -82,6 +83,7 @@ export function targetsOf(
 		const now = whole && whole.max !== null && visiting ? undefined : whole;
 		const cards = besideOf(id, open);
 		const station = stationLine(id, open, book);
+		const marked = marksAt(id, open, names, book);
 		targets.push({
 			id,
 			piece: id,
@@ -98,7 +100,8 @@ export function targetsOf(
 				planetName(id, names),
 				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')]),
 				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
-				...(station ? [station] : [])
+				...(station ? [station] : []),
+				...(marked ? [marked] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false
@@ -129,7 +132,10 @@ export function targetsOf(
 		// What may be done with the gate is done with your own ships in it.
 		const mine = lit.has('gate') ? layout.gate.find(({ seat }) => seat === you) : undefined;
 		const at = mine ?? along(centre, arm.angle, (arm.from + arm.to) / 2);
-		const label = gateLabel(open, names, lit.get('gate'));
+		const label = spoken(
+			gateLabel(open, names, lit.get('gate')),
+			marksAt('gate', open, names, book)
+		);
 		targets.push({
 			id: 'gate',
 			piece: 'gate',
@@ -148,7 +154,10 @@ export function targetsOf(
 		});
 		for (const { id, seat, n, x, y, r } of layout.beside) {
 			const now = (seat === you ? lit.get('beside') : undefined) ?? lit.get(id);
-			const label = besideLabel(seat, n, names, now);
+			const label = spoken(
+				besideLabel(seat, n, names, now),
+				marksAt('beside', open, names, book, [seat])
+			);
 			targets.push({
 				id,
 				piece: now && now === lit.get('beside') ? 'beside' : id,
@@ -207,6 +216,10 @@ export function targetsOf(
 		return { ...target, touch: Math.min(Math.max(22, target.r), Math.max(near, target.r * 0.6)) };
 	});
 }
+
+/** Two sentences about one piece; the second may be empty. */
+const spoken = (first: string, then: string): string =>
+	then ? t('{first} {then}', { first, then }) : first;
 
 /** Where a piece a line speaks of is sighted: a ring, or the band of a seat's sector at some angle. */
 export interface Sight extends Point {

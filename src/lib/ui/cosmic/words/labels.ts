@@ -1,8 +1,8 @@
 /** What every piece on the dial is called when it is read aloud, in full. */
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
-import type { PlanetId, Role, Ships } from '$lib/games/cosmic/types';
-import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { PlanetId, Role, ShipPlace, Ships } from '$lib/games/cosmic/types';
+import type { OpenBoard, OpenSpecial } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
 import { cardLabel } from '../pieces/cards';
@@ -71,6 +71,49 @@ export function stationLine(id: PlanetId, open: OpenBoard, book: CosmicBook | nu
 		: t('Space station: {name}, which does not work without a colony of its player.', { name });
 }
 
+/** Where a marked ship is, and whether its action is left. */
+export function markLine({ at, up }: OpenSpecial['marks'][SeatId], names: Names): string {
+	const where = placeName(at, names);
+	return up
+		? t('It is here: {where}. Its action is left.', { where })
+		: t('It is here: {where}. Its action is used.', { where });
+}
+
+function placeName(at: ShipPlace, names: Names): string {
+	switch (at) {
+		case 'warp':
+			return t('the warp');
+		case 'gate':
+			return t('the gate');
+		case 'beside':
+			return t('beside the planet attacked');
+		case 'removed':
+			return t('out of the game');
+		case 'pact':
+			return t('on the card of an alliance');
+		default:
+			return at.startsWith('tech:') ? t('a technology') : planetName(at as PlanetId, names);
+	}
+}
+
+/** Whose marked ships are at this place, of these seats; empty where none is. */
+export function marksAt(
+	at: ShipPlace,
+	{ special, order }: OpenBoard,
+	names: Names,
+	book: CosmicBook | null,
+	of: readonly SeatId[] = order
+): string {
+	const words = special && book?.ships[special.kind];
+	const seats = of.filter((seat) => special?.marks[seat]?.at === at);
+	return words && seats.length > 0
+		? t('{ship} of {who} is here.', {
+				ship: printed(words.name),
+				who: listed(seats.map((seat) => nameOf(seat, names)))
+			})
+		: '';
+}
+
 export function planetLabel(
 	id: PlanetId,
 	open: OpenBoard,
@@ -85,8 +128,11 @@ export function planetLabel(
 			: t('{planet}. {ships}', by);
 	const cards = besideOf(id, open);
 	const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
-	const station = stationLine(id, open, book);
-	return withLit(station ? t('{first} {then}', { first: whole, then: station }) : whole, lit);
+	const also = [stationLine(id, open, book), marksAt(id, open, names, book)].filter(Boolean);
+	return withLit(
+		also.reduce((first, then) => t('{first} {then}', { first, then }), whole),
+		lit
+	);
 }
 
 export function visitorLabel(

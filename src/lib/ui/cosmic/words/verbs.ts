@@ -37,6 +37,10 @@ export const VERBS: Verbs = {
 		'tech.dealt.research': msg('put ships on a technology'),
 		'stations.deal.choose': msg('choose a planet for a space station'),
 		'stations.give.where': msg('choose a planet for a space station'),
+		'ships.mark.choose': msg('mark a ship'),
+		'ships.goes.where': msg('say where the marked ship is'),
+		'ships.anew.choose': msg('mark another ship'),
+		'resolution.salvage': msg('choose what a Salvage Vessel brings'),
 		'use.details': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
 	},
@@ -64,6 +68,7 @@ export const VERBS: Verbs = {
 		'tech.dealt': msg('A technology changes hands'),
 		'stations.deal': msg('Space stations are dealt'),
 		'stations.give': msg('A space station changes hands'),
+		'ships.mark': msg('Special ships are marked'),
 		window: msg('Others may respond')
 	},
 	sends: {
@@ -102,6 +107,9 @@ export const VERBS: Verbs = {
 		'tech.keep.choose': { some: template('Keep {what}') },
 		'stations.deal.choose': { some: template('Attach it to {what}') },
 		'stations.give.where': { some: template('Attach it to {what}') },
+		'ships.mark.choose': { some: template('Mark the one on {what}') },
+		'ships.goes.where': { some: template('It is here: {what}') },
+		'resolution.salvage': { some: template('Take {what}') },
 		'tech.dealt.research': {
 			none: msg('Put none on it'),
 			amount: template('Put {n, plural, one {one ship} other {# ships}} on it')

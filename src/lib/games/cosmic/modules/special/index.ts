@@ -1,0 +1,15 @@
+/** The special ships there are (CE-35.1). The key is its id in saved games, so it never changes. */
+import { lookIn } from '../../../kit';
+import { naming } from '../../names';
+import type { ShipId } from '../../types';
+import { flagship } from './flagship';
+import { salvageVessel } from './salvage';
+import type { SpecialShip } from './ship';
+
+export const SPECIAL_SHIPS: { readonly [id: ShipId]: SpecialShip } = naming('ship', {
+	flagship,
+	'salvage-vessel': salvageVessel
+});
+
+/** Throws when there is none of this id. */
+export const specialShipBy = lookIn<ShipId, SpecialShip>(SPECIAL_SHIPS, 'special ship');
