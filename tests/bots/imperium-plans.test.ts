@@ -135,11 +135,12 @@ describe('objectives', () => {
 		expect(aim(['antimass-deflectors', 'xrd-transporters'])).toEqual({ is: 'nothing' });
 	});
 
-	it('given a secret one that takes a Space Dock on Mecatol Rex, then the last dock is kept for it', () => {
-		const third = (secret: string) => {
+	it('given a secret one that takes a Space Dock on Mecatol Rex, then the last dock is kept for it; given a public one that takes three, then only while it holds Mecatol Rex', () => {
+		const third = (secret: string, objectives: readonly string[] = [], holder?: SeatId) => {
 			const g = turn((board, home) => {
 				board.round = 3;
-				board.objectives = [];
+				board.objectives = [...objectives];
+				if (holder) board.planets[MECATOL]!.owner = holder;
 				board.players[me]!.secrets = [secret];
 				twoDocks(board, home);
 				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
@@ -152,6 +153,25 @@ describe('objectives', () => {
 		};
 		expect(third('usurper')).toEqual({ isKept: true, builds: false });
 		expect(third('technocrat')).toEqual({ isKept: false, builds: true });
+		expect(third('usurper', [], 'seat:2')).toEqual({ isKept: true, builds: false });
+		expect(third('usurper', ['docks-3'], 'seat:2')).toEqual({ isKept: false, builds: true });
+		expect(third('usurper', ['docks-3'], me)).toMatchObject({ isKept: true });
+	});
+});
+
+describe('a home that others hold a part of', () => {
+	it('then it puts nothing by for a public objective; given all of its home, then what that takes', () => {
+		const free = (owner: SeatId) => {
+			const g = turn((board, home) => {
+				board.objectives = ['spend-10-resources'];
+				board.players[me]!.tradeGoods = 10;
+				board.planets[planetsAt(board, home)[0]!]!.owner = owner;
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			});
+			return purse(sightAt(g, me), 'resources');
+		};
+		expect(free(me)).toBe(0);
+		expect(free('seat:2')).toBe(10);
 	});
 });
 

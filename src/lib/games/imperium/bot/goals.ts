@@ -84,10 +84,26 @@ export const stakeAt = (sight: Sight, planet: PlanetId): number =>
 		Math.max(planetGoal(sight, planet), isNeeded(sight, planet) ? POINT : 0)
 	);
 
-/** Whether an objective asks for a Space Dock on Mecatol Rex, which has none of this player's: one is kept for it. */
-export const isDockKept = (sight: Sight): boolean =>
-	sight.board.planets[MECATOL]?.units.spaceDock === 0 &&
-	conditionsOf(sight).some((one) => one.is === 'mecatol' && one.dock);
+/**
+ * Whether an objective asks for a Space Dock on Mecatol Rex, which has none of this player's: one is kept for it. As
+ * long as others hold Mecatol Rex that comes after an open objective that asks for all docks wherever they stand.
+ */
+export const isDockKept = (sight: Sight): boolean => {
+	const { board, me } = sight;
+	const isNear = board.planets[MECATOL]?.owner === me || !areDocksAsked(sight);
+	return (
+		isNear &&
+		board.planets[MECATOL]?.units.spaceDock === 0 &&
+		conditionsOf(sight).some((one) => one.is === 'mecatol' && one.dock)
+	);
+};
+
+/** Whether an open objective asks for Space Docks. */
+const areDocksAsked = ({ board, own }: Sight): boolean =>
+	board.objectives
+		.filter((id) => own.progress[id])
+		.flatMap((id) => objectiveOf(id).conditions)
+		.some((one) => one.is === 'unitsOnBoard' && one.kind === 'spaceDock');
 
 /** All that the objectives ask for that are not claimed yet. */
 const conditionsOf = (sight: Sight): readonly Condition[] =>

@@ -153,6 +153,8 @@ export const aimOf = (sight: Sight): Aim => planOf(sight)?.aim ?? NOTHING;
 
 const planOf = (sight: Sight) =>
 	recall(sight, 'plan', () => {
+		// Without all of its home it claims nothing (TI-23.5): what it has is to bring that back.
+		if (!controlsHomeOf(sight.board, sight.me, sight.me)) return null;
 		const found = sight.board.objectives.flatMap((objective) => {
 			const worth = sight.own.progress[objective] ? worthOf(sight, objective) : null;
 			return worth && worth.worth > 0 ? [{ objective, ...worth }] : [];
