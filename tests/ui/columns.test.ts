@@ -18,18 +18,12 @@ describe('choices on a phone', () => {
 		);
 	});
 
-	it('have the whole width of a narrow tray where notes are read in them', () => {
+	it('have the whole width where long notes are read in them', () => {
 		const note = 'Pacifist: 0 of 5 foreign colonies, 8 cards';
-		expect(columnsForNoted([{ say: 'Halley', note }, { say: 'Kepler' }])).toBe('columns-2 long');
+		expect(columnsForNoted([{ say: 'Halley', note }, { say: 'Kepler' }])).toBe('columns-1');
 		expect(columnsForNoted([{ say: 'Pall', note: 'It gives 4' }, { say: 'Rime' }])).toBe(
 			'columns-2'
 		);
-		expect(
-			columnsForNoted([
-				{ say: 'Trade for two Minor Events', note },
-				{ say: 'Battle', note }
-			])
-		).toBe('columns-2 long');
 	});
 
 	it('show the words of a card in its row, which is as wide as the tray; what stands beside it keeps its columns', () => {

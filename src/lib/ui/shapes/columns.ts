@@ -15,16 +15,7 @@ export interface Row {
 export const isWide = ({ note }: { readonly note?: unknown }, reading: Reading | null): boolean =>
 	!!note && reading === 'row';
 
-export const columnsFor = (rows: readonly Row[]): string => columns(rows, false);
-
-/** The same for rows whose notes are read in them: in a narrow tray they have the whole width. */
-export const columnsForNoted = (rows: readonly Row[]): string =>
-	columns(
-		rows,
-		rows.some(({ note = '' }) => note.length > ASIDE)
-	);
-
-function columns(rows: readonly Row[], noted: boolean): string {
+export function columnsFor(rows: readonly Row[]): string {
 	const short = rows.filter((row) => !isWide(row, row.reading ?? null));
 	const longest = Math.max(0, ...short.map(({ say }) => say.length));
 	const word = Math.max(
@@ -32,8 +23,12 @@ function columns(rows: readonly Row[], noted: boolean): string {
 		...short.flatMap(({ say }) => say.split(/\s/).map(({ length }) => length))
 	);
 	const count = countFor(short.length, longest);
-	return `columns-${word > MOST_OF_A_WORD ? Math.min(count, 2) : count}${longest > 16 || noted ? ' long' : ''}`;
+	return `columns-${word > MOST_OF_A_WORD ? Math.min(count, 2) : count}${longest > 16 ? ' long' : ''}`;
 }
+
+/** The same for rows whose notes are read in them: beside one another those would be towers. */
+export const columnsForNoted = (rows: readonly Row[]): string =>
+	rows.some(({ note = '' }) => note.length > ASIDE) ? 'columns-1' : columnsFor(rows);
 
 /** A longer word does not fit three across, beside what is drawn of it. */
 const MOST_OF_A_WORD = 10;
