@@ -33,7 +33,12 @@ function holding(tradeGoods: number, ...exhausted: string[]): Board {
 	return board;
 }
 const ask = (board: Board, price: number) =>
-	askPayment(board, me, { means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }).shape;
+	askPayment({ board, since: () => false }, me, {
+		means: 'resources',
+		price,
+		rule: 'TI-12.6',
+		say: msg('Pay')
+	}).shape;
 
 describe('a price', () => {
 	test('is laid out as the rules pay it by themselves, whatever is asked', () => {

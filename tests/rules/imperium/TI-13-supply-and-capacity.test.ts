@@ -189,7 +189,7 @@ describe('when it is checked', () => {
 				board.players[me]!.hand = ['skilled-retreat#1'];
 			}
 		);
-		g.until('window:beforeBattle');
+		g.until('window:beforeRound');
 		g.answer(me, { pick: 'card:skilled-retreat#1', then: { pick: 'hex:0,-1' } });
 		expect(tooMany(g)).toBe(true);
 		g.answer(me, { split: { destroyer: 1 } });

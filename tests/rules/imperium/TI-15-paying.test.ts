@@ -26,7 +26,7 @@ const usual = (board: Board, means: Means, price: number) => usualPayment(board,
 const planets = (...names: string[]): Payment =>
 	Object.fromEntries(names.map((name) => [`planet:${name}`, 1]));
 const refusal = (board: Board, price: number, split: Payment) => {
-	const { shape } = askPayment(board, me, {
+	const { shape } = askPayment({ board, since: () => true }, me, {
 		...{ means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }
 	});
 	return complaint(shape, { split });
@@ -69,8 +69,8 @@ describe('what is asked', () => {
 });
 
 describe('what can be paid in one way alone', () => {
-	const shapeOf = (board: Board, price: number) => {
-		const { shape } = askPayment(board, me, {
+	const shapeOf = (board: Board, price: number, since = true) => {
+		const { shape } = askPayment({ board, since: () => since }, me, {
 			...{ means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }
 		});
 		return { shape, ways: listAnswers(shape, 3) };
@@ -79,8 +79,33 @@ describe('what can be paid in one way alone', () => {
 	it('[TI-34.2] [TI-12.6] says so, and no other way is lost', () => {
 		for (let goods = 0; goods < 3; goods++)
 			for (let price = 1; price <= 9 + goods; price++) {
-				const { shape, ways } = shapeOf(holding(goods), price);
+				const { shape, ways } = shapeOf(holding(goods), price, false);
 				expect([price, shape.min === shape.max]).toEqual([price, ways.length === 1]);
+			}
+	});
+
+	it('[TI-34.2] so also where every other way exhausts a planet or spends a good without need; before rules 2 it was asked', () => {
+		for (let goods = 0; goods < 5; goods++)
+			for (let price = 1; price <= 9 + goods; price++) {
+				const { shape, ways: all } = shapeOf(holding(goods), price, false);
+				const every = listAnswers(shape, 5000).flatMap((answer) =>
+					'split' in answer ? [answer.split] : []
+				);
+				const lasts = (split: Readonly<Record<string, number>>) =>
+					Object.keys(split).every((id) => {
+						const less = Object.fromEntries(
+							Object.entries(split).flatMap(([one, n]) => {
+								const left = one === id ? n - 1 : n;
+								return left > 0 ? [[one, left]] : [];
+							})
+						);
+						return complaint(shape, { split: less }) !== null;
+					});
+				const frugal = every.filter(lasts);
+				const { ways } = shapeOf(holding(goods), price);
+				expect([goods, price, ways.length === 1]).toEqual([goods, price, frugal.length === 1]);
+				if (ways.length === 1) expect(ways).toEqual([{ split: frugal[0] }]);
+				else expect(ways).toEqual(all);
 			}
 	});
 

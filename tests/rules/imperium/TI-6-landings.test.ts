@@ -129,11 +129,25 @@ describe('what a form begins with', () => {
 		expect(usual(undefined, 1)).toEqual({ [BEREG]: 1 });
 	});
 
-	it('[TI-6.20] is nothing where one of them is held: that is for its player to say', () => {
-		const held = (owner: typeof me | typeof other) =>
-			usual((board) => void (board.planets['planet:lirta-iv']!.owner = owner));
-		expect(held(me)).toBeUndefined();
+	it('[TI-6.20] is all on one’s own, and nothing where one of several is held by another: that is for its player to say', () => {
+		const held = (owner: typeof me | typeof other, both = false) =>
+			usual((board) => {
+				board.planets['planet:lirta-iv']!.owner = owner;
+				if (both) board.planets['planet:bereg']!.owner = owner;
+			});
+		expect(held(me)).toEqual({ [BEREG]: 4 });
+		expect(held(me, true)).toEqual({ [BEREG]: 4 });
 		expect(held(other)).toBeUndefined();
+	});
+
+	it('[TI-6.20] is all on the only planet there is, whoever holds it', () => {
+		const alone = (owner: typeof me | typeof other | null) =>
+			usual((board) => {
+				lay(board, here, 'lodor');
+				board.planets['planet:lodor']!.owner = owner;
+			});
+		for (const owner of [me, other, null] as const)
+			expect(alone(owner)).toEqual({ 'groundForce@planet:lodor': 4 });
 	});
 });
 

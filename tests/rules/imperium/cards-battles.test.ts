@@ -33,6 +33,7 @@ interface Fight {
 	cards?: readonly ActionCardId[];
 	theirs?: readonly ActionCardId[];
 	edit?: (board: Board) => void;
+	rules?: number;
 }
 
 /** seat:1 attacks seat:2; neither has an ability or a technology that matters. */
@@ -41,7 +42,8 @@ function fight({
 	yours = { cruiser: 1 },
 	cards = [],
 	theirs = [],
-	edit = () => undefined
+	edit = () => undefined,
+	rules = 2
 }: Fight) {
 	let system: SystemId = 'hex:0,0';
 	const at = (board: Board) => {
@@ -63,7 +65,8 @@ function fight({
 			deal(board, vault, me, ...cards);
 			deal(board, vault, you, ...theirs);
 			edit(board);
-		}
+		},
+		{ rules }
 	);
 	return { g, system };
 }
@@ -184,6 +187,7 @@ describe('before a round', () => {
 
 	it('[action:skilled-retreat] [TI-9.27] [TI-18.13] the fleet leaves for a counter of reinforcements, and the other side wins', () => {
 		const { g, system } = fight({ theirs: ['skilled-retreat#1'], mine: { cruiser: 3 } });
+		g.until('window:beforeRound');
 		const goals = g.choices(you, 'card:skilled-retreat#1');
 		const to = refuge(g.board);
 		expect(goals).toContain(to);
@@ -193,11 +197,12 @@ describe('before a round', () => {
 		expect(g.board.systems[to]!.fleets[you]).toMatchObject({ cruiser: 1 });
 		expect(g.board.systems[to]!.counters).toEqual([you]);
 		expect(countersLeft(g.board, you)).toBe(left - 1);
-		expect(g.moves('battleEnds')).toMatchObject([{ winner: me, rounds: 0 }]);
+		expect(g.moves('battleEnds')).toMatchObject([{ winner: me, rounds: 1 }]);
 	});
 
 	it('[action:skilled-retreat] not where an own counter or ships of others are', () => {
 		const { g } = fight({ theirs: ['skilled-retreat#1'] });
+		g.until('window:beforeRound');
 		const to = refuge(g.board);
 		g.board.systems[to]!.counters = [you];
 		expect(g.choices(you, 'card:skilled-retreat#1')).toContain(to);
@@ -209,11 +214,39 @@ describe('before a round', () => {
 	});
 });
 
+describe('before the first round', () => {
+	it('[TI-9.4] [TI-28.3] cards of a round wait for it where nothing is shot before; before rules 2 they were offered twice', () => {
+		const offered = (mine: Partial<Fleet>, rules?: number) => {
+			const { g } = fight({
+				...{ theirs: ['skilled-retreat#1'], mine, yours: { cruiser: 1, fighter: 1 } },
+				...(rules ? { rules } : {})
+			});
+			expect(g.asked).toEqual(['window:beforeBattle']);
+			return g.choices(you).includes('card:skilled-retreat#1');
+		};
+		expect(offered({ cruiser: 1 })).toBe(false);
+		expect(offered({ cruiser: 1 }, 1)).toBe(true);
+		// The barrage would come before.
+		expect(offered({ destroyer: 1 })).toBe(true);
+	});
+
+	it('[TI-9.4] [TI-9.6] nor where a strike is announced', () => {
+		const { g } = fight({
+			theirs: ['skilled-retreat#1'],
+			edit: ({ players }) => void (players[me]!.race = 'mentak')
+		});
+		expect(g.choices(you)).toEqual(['pass']);
+		g.answer(you, PASS).answer(me, { pick: 'strike:ambush' });
+		expect(g.choices(you)).toContain('card:skilled-retreat#1');
+	});
+});
+
 describe('where a fleet may flee', () => {
 	it('[action:skilled-retreat] [TI-22.3] [TI-22.4] nowhere ships may not stop, nor to ships of others', () => {
 		const open = (edit: (board: Board, to: SystemId) => void): boolean => {
 			const to = refuge(standing({ step: 'rest', at: 'wait' }).board);
 			const { g } = fight({ theirs: ['skilled-retreat#1'], edit: (board) => edit(board, to) });
+			g.until('window:beforeRound');
 			return g.choices(you, 'card:skilled-retreat#1').includes(to);
 		};
 		expect(open(() => undefined)).toBe(true);

@@ -1,4 +1,5 @@
 /** Strategy Cards: which is picked (TI-4.2), what a primary is worth now, and whether a secondary pays (TI-5.4). */
+import { complaint } from '../../../core';
 import type { Answer, Choice, Shape, SplitShape, Thinking } from '../../../core';
 import { bestOf, sumOf } from '../../kit';
 import { countersLeft, planetsAt, planetState, systemIds, systemOf, valueOf } from '../board';
@@ -213,7 +214,10 @@ export function useSecondary(
 	if (shape.type !== 'one') return null;
 	const { choices } = shape;
 	return choices.some(({ id }) => ASKS_YARDS.includes(id))
-		? yardByYard(sight, yardsOf(sight), () => secondaryAmong(sight, choices, about))
+		? yardByYard(sight, yardsOf(sight), () => {
+				const answer = secondaryAmong(sight, choices, about);
+				return complaint(shape, answer) === null ? answer : LEAVE;
+			})
 		: secondaryAmong(sight, choices, about);
 }
 

@@ -160,18 +160,36 @@ export function payingSplit(paying: Paying, means: Means, price: number): SplitO
 	};
 }
 
-/** Asks how a price that can be paid is paid. */
-export const askPayment = (
-	board: Board,
+/**
+ * TI-34.2: where there is one way to pay that exhausts nothing without need, the split asks for that alone; null: there
+ * are several. What cannot be spared has to pay in any way; if it pays alone, or with trade goods alone, that is all.
+ */
+function solePayment(shape: SplitOf<PayPlace>, brings: Paying['brings'], price: number) {
+	const worth = ({ id, max }: Place<PayPlace>): number => max * (brings[id] ?? 0);
+	const all = sumOf(shape.places, worth);
+	const planets = shape.places.filter(({ id }) => id !== GOODS);
+	const needed = planets.filter((place) => all - worth(place) < price);
+	const due = price - sumOf(needed, worth);
+	if (due > 0 && needed.length < planets.length) return null;
+	const goods = shape.places.filter(({ id }) => id === GOODS && due > 0);
+	const places = [...needed, ...goods.map((place) => ({ ...place, max: due }))];
+	const max = sumOf(places, (place) => place.max);
+	return { ...shape, places, min: max, max };
+}
+
+/** Asks how a price that can be paid is paid; before rules 2 also where there was one way without waste. */
+export function askPayment(
+	play: Pick<Play, 'board' | 'since'>,
 	seat: SeatId,
 	{ means, price, rule, say }: { means: Means; price: number; rule: string; say: Words }
-): Ask<SplitOf<PayPlace>> => ({
-	seat,
-	rule,
-	say,
-	shape: paymentOf(board, seat, means, price),
-	fallback: { split: { ...usualPayment(board, seat, means, price) } }
-});
+): Ask<SplitOf<PayPlace>> {
+	const { board } = play;
+	const paying = payingWith(board, seat, means);
+	const shape = payingSplit(paying, means, price);
+	const usual = usualPayment(board, seat, means, price);
+	const sole = usual && play.since(2) ? solePayment(shape, paying.brings, price) : null;
+	return { seat, rule, say, shape: sole ?? shape, fallback: { split: { ...usual } } };
+}
 
 /** Their owner exhausts these planets (TI-15.3), for something or because it must. */
 export function exhaustPlanets(

@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import type { Barred, Choice, Reason, Words } from '../../../core';
 import { playerOf, ranked } from '../../kit';
-import { askPayment, pay, planetsFor, usualPayment } from '../economy/payment';
+import { pay, paymentOf, planetsFor, usualPayment } from '../economy/payment';
 import type { Payment } from '../economy/payment';
 import { winOutright } from '../ending';
 import { controlsHomeOf, isMet, priceOf, progressWith } from '../objectives/conditions';
@@ -84,7 +84,7 @@ export function objectiveWords(objective: ObjectiveId): Words {
 	return name ? msg('{name}: {text}', { name, text }) : text;
 }
 
-type PaymentShape = ReturnType<typeof askPayment>['shape'];
+type PaymentShape = ReturnType<typeof paymentOf>;
 type ChoiceId = `objective:${string}`;
 export interface ClaimChoice extends Choice<ChoiceId> {
 	readonly then?: PaymentShape;
@@ -104,8 +104,8 @@ export function claimChoice(board: Board, seat: SeatId, objective: ObjectiveId):
 	const choice = { id, on: id, say: objectiveWords(objective) };
 	const means = meansFor(objective);
 	if (!means) return choice;
-	const { shape } = askPayment(board, seat, { ...means, rule: 'TI-23.6', say: '' });
-	return { ...choice, then: shape, rule: 'TI-23.6' };
+	const then = paymentOf(board, seat, means.means, means.price);
+	return { ...choice, then, rule: 'TI-23.6' };
 }
 
 /** The answer that claims it, paid as usual. */

@@ -78,10 +78,11 @@ function refund(play: Play, { seat, paid = [] }: CardFrame): void {
 
 export const card: Step = {
 	price: ask({
-		ask: ({ board }, frame) => {
+		ask: (play, frame) => {
+			const { board } = play;
 			const due = pricesOf(frame)[frame.paid?.length ?? 0];
 			if (!due || canPay(board, frame.seat, due.means) < due.price) return null;
-			return askPayment(board, frame.seat, {
+			return askPayment(play, frame.seat, {
 				...due,
 				rule: 'TI-18.3',
 				say: msg('Pay for {card}', { card: actionCardWords(frame.card) })

@@ -162,21 +162,26 @@ function landingsIn(
 }
 
 /**
- * What most would land in a system: where all planets are nobody's and empty a Ground Force on each, the others on the
- * first. Else nothing: what goes where is for their player to say.
+ * What most would land in a system: a Ground Force on each planet that is nobody's and empty, the others on the first
+ * of these, or of one's own; all on the only planet there is. Where several are to choose from and one is held against
+ * them, nothing: what goes where is for their player to say.
  */
 function usualIn(board: Board, frame: Frame, system: SystemId): Tally<LandPlace> {
-	const aboard = fleetAt(board, system, frame.seat)?.groundForce ?? 0;
+	const { seat } = frame;
+	const aboard = fleetAt(board, system, seat)?.groundForce ?? 0;
 	const planets = beaches(board, frame, system);
-	const isFree = (planet: PlanetId): boolean => {
+	const free = planets.filter((planet) => {
 		const { owner, units } = planetState(board, planet);
 		return owner === null && units.pds + units.groundForce === 0;
-	};
-	const [first] = planets;
+	});
+	const isQuiet = planets.every(
+		(planet) => free.includes(planet) || sideOf(board, seat, planet) === 'friendly'
+	);
+	const [first] = [...free, ...planets];
 	const usual: Tally<LandPlace> = {};
-	if (first === undefined || !planets.every(isFree)) return usual;
-	for (const planet of planets.slice(0, aboard)) usual[landPlace('groundForce', planet)] = 1;
-	addTo(usual, landPlace('groundForce', first), Math.max(0, aboard - planets.length));
+	if (first === undefined || aboard === 0 || !(isQuiet || planets.length === 1)) return usual;
+	for (const planet of free.slice(0, aboard)) usual[landPlace('groundForce', planet)] = 1;
+	addTo(usual, landPlace('groundForce', first), Math.max(0, aboard - free.length));
 	return usual;
 }
 
@@ -323,11 +328,12 @@ export const landings: Step = {
 		}
 	}),
 	pay: ask({
-		ask: ({ board }, { seat, licensed = [] }) => {
+		ask: (play, { seat, licensed = [] }) => {
+			const { board } = play;
 			const price = licencePrice(board, licensed);
 			return price === 0
 				? null
-				: askPayment(board, seat, {
+				: askPayment(play, seat, {
 						...{ means: 'resources', price, rule: 'TI-17.15' },
 						say: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
 					});

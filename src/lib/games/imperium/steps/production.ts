@@ -154,12 +154,13 @@ export const production: Step = {
 
 	/** TI-12.7: one sum for all docks. */
 	pay: ask({
-		ask: ({ board }, { seat, bill }) => {
+		ask: (play, { seat, bill }) => {
+			const { board } = play;
 			if (!bill) return null;
 			const { price } = bill;
 			// What could pay for it is gone meanwhile: see `deliver`.
 			if (price === 0 || price > canPay(board, seat, 'resources')) return null;
-			return askPayment(board, seat, {
+			return askPayment(play, seat, {
 				...{ means: 'resources', price, rule: 'TI-12.6' },
 				say: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
 			});

@@ -5,6 +5,7 @@
 import type { Answer, Barred, Choice, OneShape, WindowWords } from '../../../core';
 import type { AnswerTo, WindowFrame } from '../../../core';
 import type { Imperium, Play } from '../play';
+import type { Timing } from '../tables';
 import type { SeatId } from '../types';
 
 /** The moments by name; each step's file adds its own. */
@@ -44,5 +45,7 @@ export interface MomentRules {
 	readonly concerns?: (play: Play, frame: MomentFrame, seat: SeatId) => boolean;
 	/** Whether who has passed may answer (TI-8.3): it answers another player's card, or is part of a fight. */
 	readonly isOpenToPassed?: boolean;
+	/** When cards are played here, where that hangs on how things stand; left out: as in timings.ts. */
+	readonly timings?: (play: Play) => readonly Timing[];
 	readonly words: (play: Play, frame: MomentFrame) => WindowWords;
 }

@@ -3,11 +3,12 @@ import type { Windows } from '../../../core';
 import { playerOf } from '../../kit';
 import type { Imperium, Play } from '../play';
 import type { SeatId } from '../types';
-import { cardChoices, playCard } from './cards';
+import { cardsAt, playCard } from './cards';
 import { MOMENTS } from './table';
 import type { MomentFrame, MomentRules } from './moments';
 import { timingOrder } from './order';
 import { mayStart } from './passed';
+import { timingsOf } from './timings';
 
 const rulesOf = ({ moment }: MomentFrame): MomentRules => MOMENTS[moment];
 
@@ -31,7 +32,7 @@ export const windows: Windows<Imperium> = {
 	carryOut: () => undefined,
 	choices: (play, frame, seat) => [
 		...(rulesOf(frame).choices?.(play, frame, seat) ?? []),
-		...cardChoices(play, frame, seat)
+		...cardsAt(play, seat, rulesOf(frame).timings?.(play) ?? timingsOf(frame.moment))
 	],
 	barred: (play, frame, seat) => rulesOf(frame).barred?.(play, frame, seat) ?? [],
 	/** TI-28.4: what is pushed here is done before the window goes on. */
