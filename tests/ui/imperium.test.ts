@@ -6,6 +6,8 @@ import { plainly } from '../../src/lib/core/words';
 import type { Place, SeatId, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { imperium } from '../../src/lib/games/imperium';
+import { unitWords } from '../../src/lib/games/imperium/fleets/ships';
+import { groundWords } from '../../src/lib/games/imperium/planets/ground';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import { systemWords } from '../../src/lib/games/imperium/words';
@@ -14,7 +16,7 @@ import { boardAt, spokenOf } from '../../src/lib/ui/imperium/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/moves';
 import { fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
-import { HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
+import { counted, HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
 import Approach from '../../src/lib/ui/imperium/scenes/Approach.svelte';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
 import type { ImperiumEvent } from '../../src/lib/ui/imperium/screen';
@@ -59,6 +61,16 @@ function picked(board: Board) {
 		player.strategy = [{ card: ['political', 'trade', 'imperial'][i]!, used: i === 0 }];
 	}
 }
+
+test('so many of a unit are called alike by the log and by the screen', () => {
+	const ships = KINDS.filter((kind) => kind !== 'spaceDock');
+	for (const n of [1, 2, 5]) {
+		for (const kind of ships) expect(plainly(unitWords(kind, n))).toBe(counted(kind, n));
+		for (const kind of ['groundForce', 'pds', 'spaceDock'] as const)
+			expect(groundWords({ [kind]: n }).and.map(plainly)).toEqual([counted(kind, n)]);
+	}
+	expect(plainly(unitWords('damagedDreadnought', 2))).toBe('2 Dreadnoughts, damaged');
+});
 
 describe('what things are called', () => {
 	const game = moving();

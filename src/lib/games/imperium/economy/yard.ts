@@ -1,5 +1,5 @@
 /** What can be ordered of the Space Docks of a system, as one question (TI-12): every answer that keeps to its limits is legal. */
-import { msg } from '../../../core';
+import { fillIn, msg } from '../../../core';
 import type { Barred, Limit, Place, Words } from '../../../core';
 import { addTo, keysOf, sumOf } from '../../kit';
 import type { SplitOf, Tally } from '../../kit';
@@ -12,6 +12,7 @@ import { hasEnemyShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
 import { mayStop } from '../map/ways';
 import { unitOf } from '../tables/by-id';
+import { COUNTED } from '../tables/counted';
 import { GROUND, UNIT_KINDS } from '../tables/units';
 import type { Ground, Ship, UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
@@ -308,7 +309,7 @@ function slotWords(board: Board, slot: Slot, docks: number, goals: boolean): Wor
 	const name = unitOf(kind).name;
 	const what =
 		form === 'pair'
-			? msg('2 × {unit} ({price})', { unit: name, price })
+			? msg('{units} ({price})', { units: fillIn(COUNTED[kind], { n: 2 }), price })
 			: form === 'second'
 				? msg('{unit} (second of a pair)', { unit: name })
 				: msg('{unit} ({price})', { unit: name, price });

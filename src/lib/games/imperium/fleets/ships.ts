@@ -1,5 +1,5 @@
 /** The only doors by which units come to, leave and move in space. Docs of what they say: the events below. */
-import { msg } from '../../../core';
+import { fillIn, msg } from '../../../core';
 import type { Words } from '../../../core';
 import { keysOf, sumOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
@@ -7,6 +7,7 @@ import { countShips, fleetAt, noFleet, onBoard, systemIds, systemOf } from '../b
 import { fell } from '../planets/fallen';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
+import { COUNTED } from '../tables/counted';
 import type { Ship, UnitKind } from '../tables/units';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
@@ -75,7 +76,9 @@ export const unitWord = (unit: SpaceUnit): Words =>
 
 /** So many of a unit. */
 export const unitWords = (unit: SpaceUnit, n: number): Words =>
-	msg('{n} × {unit}', { n, unit: unitWord(unit) });
+	isDamaged(unit)
+		? msg('{units}, damaged', { units: fillIn(COUNTED[DAMAGED[unit]], { n }) })
+		: fillIn(COUNTED[unit], { n });
 
 export const unitsWords = (units: Units) => ({
 	and: SPACE_UNITS.flatMap((unit) => {

@@ -1,5 +1,5 @@
 /** The only doors by which units come to and leave planets. */
-import { msg } from '../../../core';
+import { fillIn, msg } from '../../../core';
 import type { Words } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
@@ -7,6 +7,7 @@ import { planetState } from '../board';
 import { putAboard, reinforcementsOf } from '../fleets/ships';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
+import { COUNTED } from '../tables/counted';
 import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';
@@ -42,7 +43,7 @@ export type Carried = 'groundForce' | 'pds';
 export const groundWords = (units: Tally<Ground>): { readonly and: Words[] } => ({
 	and: GROUND.flatMap((kind) => {
 		const n = units[kind] ?? 0;
-		return n > 0 ? [msg('{n} × {unit}', { n, unit: unitOf(kind).name })] : [];
+		return n > 0 ? [fillIn(COUNTED[kind], { n })] : [];
 	})
 });
 

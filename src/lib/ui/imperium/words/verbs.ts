@@ -44,7 +44,7 @@ export const VERBS: Verbs = {
 		'invasion.guns': { amount: template('Fire {n} PDS') },
 		'production.order': {
 			none: msg('Build nothing'),
-			amount: template('Order: {n, plural, one {# purchase} other {# purchases}}')
+			amount: template('{n, plural, one {Build it} other {Build them}}')
 		}
 	},
 	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] },
