@@ -40,6 +40,29 @@ describe('turning', () => {
 });
 
 describe('the dial', () => {
+	test.each([DESKTOP, PHONE])(
+		'stars of marked ships at home lie over no space station',
+		(frame) => {
+			const { open } = eight;
+			const planets = Object.keys(open.planets) as (keyof typeof open.planets)[];
+			const homeOf = (planet: string) => `seat:${Number(planet.slice(7, planet.indexOf('-')))}`;
+			const stations = planets.map((planet) => ({ id: 'x', planet, works: true, tokens: 0 }));
+			for (const at of planets.filter((planet) => open.planets[planet]![homeOf(planet) as never])) {
+				const marks = { [homeOf(at)]: { at, up: true } };
+				const layout = layoutOf(
+					{ ...open, stations, special: { kind: 'flagship', marks } },
+					{ ...frame, first: 'seat:1' }
+				);
+				expect(layout.marks).toHaveLength(1);
+				const [star] = layout.marks;
+				for (const station of layout.stations)
+					expect(distance(star!, station), `${at} ${station.planet}`).toBeGreaterThan(
+						star!.r + station.r
+					);
+			}
+		}
+	);
+
 	test('you are at 6 o’clock and the next seat to your left follows clockwise', () => {
 		const { order } = alliance.open;
 		expect(seatAngle(order, 'seat:1', 'seat:1')).toBe(90);

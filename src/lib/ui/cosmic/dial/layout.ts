@@ -171,7 +171,10 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 	return { ...layout, marks: marksOf(open, layout) };
 }
 
-/** At the foot of the stack its ship is in; on a technology and in the warp it is told in words alone. */
+/**
+ * At the foot of the stack its ship is in, or at home on the planet's inner edge, where no station stands; on a technology
+ * and in the warp it is told in words alone.
+ */
 function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 	const marks = open.special?.marks ?? {};
 	return open.order.flatMap((seat) => {
@@ -179,9 +182,11 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 		const drawn = mark && !/^(?:tech:|warp|removed|pact)/.test(mark.at);
 		const spot = drawn ? placeOf(layout, open.order, mark.at, seat) : null;
 		if (!mark || !spot) return [];
-		return [
-			{ seat, x: spot.x, y: spot.y + spot.r * 0.95, r: Math.max(5.5, spot.r * 0.42), up: mark.up }
-		];
+		const home = layout.planets.find(({ id, owner }) => id === mark.at && owner === seat);
+		const at = home
+			? polar(home, layout.sizes.planet * 0.9, home.angle + 180)
+			: { x: spot.x, y: spot.y + spot.r * 0.95 };
+		return [{ seat, ...at, r: Math.max(5.5, spot.r * 0.42), up: mark.up }];
 	});
 }
 
