@@ -136,6 +136,35 @@ describe('CE-34 space stations', () => {
 		expect(JSON.stringify(none.decision('seat:1').shape)).not.toContain('Tactical Array');
 	});
 
+	it('[CE-34.8] [CE-32.19] given a steady player in a deal, then it gives a station or technology for a colony before it gives a colony, and asks for one where no colony can be had', () => {
+		const talk = (given: Position) =>
+			meet(duel({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }, ...given }), [
+				'negotiate',
+				'negotiate'
+			]).until('deal.talk');
+		const offered = (given: Position) => {
+			const g = talk(given);
+			const card = { number: { amount: 1 } };
+			for (const seat of ['seat:1', 'seat:2'] as const)
+				g.answer(seat, { offer: { give: {}, get: card, promise: '' } });
+			return steadyAnswer(g, 'seat:1');
+		};
+		expect(offered({ stations: { 'seat:1': ['colony-cloak'] } })).toMatchObject({
+			offer: { give: { stations: { picks: ['planet:1-1'] } }, get: { colony: {} } }
+		});
+		expect(offered({ techs: { 'seat:1': [{ id: 'omega-missile', ships: 0 }] } })).toMatchObject({
+			offer: { give: { techs: { picks: ['tech:1-1'] } }, get: { colony: {} } }
+		});
+		expect(offered({})).toMatchObject({ offer: { give: { colony: {} }, get: { colony: {} } } });
+		const none = talk({
+			stations: { 'seat:2': ['temporal-matrix'] },
+			planets: { ...homes('seat:2'), 'planet:2-1': { 'seat:2': 4, 'seat:1': 1 } }
+		});
+		expect(steadyAnswer(none, 'seat:1')).toMatchObject({
+			offer: { get: { stations: { picks: ['planet:2-1'] } } }
+		});
+	});
+
 	describe('conquest', () => {
 		const conquest = { stations: 'storm', stationConquest: true } as const;
 		/** Seat 1 attacks the first planet of seat 2, beside which the array stands, and wins. */

@@ -4,7 +4,7 @@ import { homeOf } from '../board';
 import type { PlanetId, SeatId } from '../types';
 import { foreignOf, goalOf, shipsOn } from './sight';
 import type { Sight } from './sight';
-import { sumOf } from '../../kit';
+import { bestOf, sumOf } from '../../kit';
 import { worthOfTech } from './techs';
 import { CARD, keptStation, worstFirst, worthOfCard, worthOfColony, worthOfStation } from './worth';
 
@@ -82,18 +82,44 @@ function colonyIn(sight: Sight, side: Side, receiver: SeatId): number {
 	return colony && 'pick' in colony ? worthOfColony(sight, receiver, colony.pick as PlanetId) : 0;
 }
 
-/** The next thing to propose: a colony for a card, then for a colony, then for cards. */
+/** The next thing to propose: a colony for a card, then for what a module has brought, then for a colony; else that, or cards. */
 function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
 	const get = colonyWanted(sight, shape);
-	if (!get) return cardsFor(sight, shape);
+	if (!get) return pieceFor(sight, shape) ?? cardsFor(sight, shape);
+	const { cheap } = sight.manner.deals;
 	const other = shape.get.seat;
 	// Nobody is helped to the winning colony, unless it is won together.
 	const dangerous = foreignOf(sight, other) + 1 >= goalOf(sight) && !winsMe(sight);
-	const give =
-		n < sight.manner.deals.cheap || dangerous
-			? cardsGiven(sight, shape, n < 2 ? 1 : 2)
-			: colonyGiven(sight, shape);
-	return { give, get, promise: '' };
+	const cards = cardsGiven(sight, shape, n < 2 ? 1 : 2);
+	if (n < cheap) return { give: cards, get, promise: '' };
+	const piece = dangerous || n < cheap + PIECES ? pieceGiven(sight, shape, get) : null;
+	return { give: piece ?? (dangerous ? cards : colonyGiven(sight, shape)), get, promise: '' };
+}
+
+/** Offers during which it gives a technology or a space station for a colony before it gives a colony. */
+const PIECES = 2;
+
+/** Each technology and space station of a side, by itself. */
+const piecesOf = (fields: readonly Field[]): Side[] =>
+	fields.flatMap(({ id, shape }) =>
+		(id === 'techs' || id === 'stations') && shape.type === 'some'
+			? shape.choices.map((choice): Side => ({ [id]: { picks: [choice.id] } }))
+			: []
+	);
+
+/** What it misses least of its technologies and space stations, if these terms are still worth it. */
+function pieceGiven(sight: Sight, shape: Deal, get: Side): Side | null {
+	const worth = (give: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });
+	const best = bestOf(piecesOf(shape.give.fields), worth);
+	return best && worth(best) > sight.manner.deals.wants ? best : null;
+}
+
+/** Without a colony to gain: the technology or space station of the other that it likes most, for its two worst cards. */
+function pieceFor(sight: Sight, shape: Deal): Terms | null {
+	const give = cardsGiven(sight, shape, 2);
+	const worth = (get: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });
+	const get = bestOf(piecesOf(shape.get.fields), worth);
+	return get && worth(get) > 0 ? { give, get, promise: '' } : null;
 }
 
 const winsMe = (sight: Sight): boolean => foreignOf(sight, sight.me) + 1 >= goalOf(sight);
