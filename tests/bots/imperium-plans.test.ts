@@ -600,23 +600,38 @@ describe('what counters are bought with', () => {
 				edit(board, homeOf(board, me));
 			}
 		).until('strategic.others', me);
-		return pickOf(answerOf(g, me));
+		return answerOf(g, me);
 	};
 	/** Three planets with influence and next to no resources. */
 	const POOR = 3;
+	const poor = (board: Board, home: SystemId): void => {
+		station(board, home, me, { carrier: 4 });
+		const planets = allPlanets(board).filter((id) => valueOf(board, id, 'resources') === 0);
+		for (const planet of planets.slice(0, POOR))
+			Object.assign(board.planets[planet]!, { owner: me, exhausted: false });
+	};
 
 	it('given all it has would make its second Carrier, then none; given planets that bring nothing else, then some', () => {
-		expect(bought((board, home) => station(board, home, me, { carrier: 1 }))).toBe('leave');
-		expect(
-			bought((board, home) => {
-				station(board, home, me, { carrier: 4 });
-				const poor = allPlanets(board)
-					.filter((id) => valueOf(board, id, 'resources') === 0)
-					.slice(0, POOR);
-				for (const planet of poor)
-					Object.assign(board.planets[planet]!, { owner: me, exhausted: false });
-			})
-		).toBe('buy');
+		expect(pickOf(bought((board, home) => station(board, home, me, { carrier: 1 })))).toBe('leave');
+		expect(pickOf(bought(poor))).toBe('buy');
+	});
+
+	it('given a law that leaves Fleet Supply no room, then they go elsewhere, though it needs one most there', () => {
+		const into = (laws: Board['laws']) => {
+			const answer = bought((board, home) => {
+				poor(board, home);
+				board.laws = laws;
+				board.players[me]!.counters = { command: 4, fleet: 5, strategy: 3 };
+				station(board, home, me, { carrier: 6 });
+			});
+			const then = 'pick' in answer ? answer.then : undefined;
+			return then && 'split' in then ? AREAS.filter((area) => then.split[area]) : [];
+		};
+		expect(into([])).toContain('fleet');
+		expect(into([{ card: 'fleet-regulations', elected: null }])).toEqual(
+			expect.not.arrayContaining(['fleet'])
+		);
+		expect(into([{ card: 'fleet-regulations', elected: null }])).not.toEqual([]);
 	});
 });
 

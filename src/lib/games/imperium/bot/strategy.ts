@@ -9,6 +9,7 @@ import { TECHNOLOGIES } from '../tables';
 import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
 import { countersWorth, spreadCounters } from './counters';
+import { filling } from './fill';
 import { bestMove } from './moves';
 import { cheapest, isPlanet, purse } from './payment';
 import { aimOf, claimsAhead, contractsHeld } from './plan';
@@ -319,10 +320,12 @@ function buyCounters(sight: Sight, shape: SplitShape): { answer: Answer; worth: 
 		const lost = sumOf(Object.entries(paid), ([id, times]) =>
 			isPlanet(id) ? rate * valueOf(sight.board, id, 'resources') : Math.max(GOOD, rate) * times
 		);
-		const split = { ...paid, ...spreadCounters(sight, areas, n) };
+		// A law may leave an area no room (Fleet Regulations).
+		const fill = filling({ ...shape, places: areas, limits: [] });
+		spreadCounters(sight, areas, n, fill.mayAdd, (id) => fill.add(id, 1));
 		return [
 			{
-				answer: { pick: 'buy', then: { split } },
+				answer: { pick: 'buy', then: { split: { ...paid, ...fill.split } } },
 				worth: countersWorth(sight, n) - lost
 			}
 		];
