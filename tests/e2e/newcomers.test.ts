@@ -13,6 +13,9 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	await ines.makeTable();
 	const link = await ines.copyInvitation();
 	await mira.sitDown(link);
+	await mira.press(mira.page.getByRole('button', { name: 'Change' }));
+	await mira.press(mira.page.getByTitle('Emerald'));
+	await expect(mira.page.getByRole('radio', { name: 'Emerald' })).toBeChecked();
 	await mira.ready();
 	await expect(ines.seats.getByRole('listitem').filter({ hasText: 'Mira' })).toContainText('Ready');
 

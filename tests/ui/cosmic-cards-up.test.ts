@@ -1,6 +1,7 @@
 /** Cards that come to light before both are revealed: when the balance shows them, and how they are told. */
 import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
 import { inHand } from '../../src/lib/ui/cosmic/pieces/cards';
@@ -69,5 +70,17 @@ describe('what comes next', () => {
 		};
 		expect(next(2)).toBe('Next, you lay an encounter card.');
 		expect(next(3)).toBe('Next, you may invite allies.');
+	});
+
+	it('nobody who only watches is told that it may be them', () => {
+		const g = position({ seats: 4, destiny: ['colour:2#1'] }).until('launch.send');
+		const next = (you: SeatId | null) => telling.outlook(open(g), you, {}, null).next;
+		expect(next('seat:4')).toBe('Next, allies are invited; it may be you.');
+		expect(next(null)).toBe('Next, allies are invited.');
+	});
+
+	it('whoever thinks of playing on for somebody reads how they stand', () => {
+		const g = position({ seats: 3, destiny: ['colour:2#1'] }).until('launch.send');
+		expect(telling.stands?.('seat:2', open(g), null)).toMatch(/0 of 5 colonies$/);
 	});
 });

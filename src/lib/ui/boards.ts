@@ -169,6 +169,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		piece: string,
 		view: { open: T['open']; book: T['book'] | null; names: Names }
 	) => string | null;
+	/** How somebody stands, in few words, for who thinks of playing on for them: `Macron, 2 of 5 colonies`. */
+	readonly stands?: (seat: SeatId, open: T['open'], book: T['book'] | null) => string;
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: T['open'],

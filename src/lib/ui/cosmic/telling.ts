@@ -9,6 +9,7 @@ import { nameOf, t } from '../words';
 import type { Names } from '../words';
 import { boardAt, spokenOf } from './dial/moments';
 import { cardLabel } from './pieces/cards';
+import { powersInWords, powersOf } from './pieces/powers';
 import type { CosmicScreen } from './screen';
 import { deckLines, isCard, words } from './words/cards';
 import { planetName, roleOf } from './words/labels';
@@ -40,7 +41,7 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 				: '';
 	const role = you && roleOf(open, you);
 	const main = role === 'offense' || role === 'defense';
-	const next = nextAfter(phase, { main, allies: open.order.length > 2 });
+	const next = nextAfter(phase, { main, allies: open.order.length > 2, plays: you !== null });
 	return {
 		now: encounterTitle(encounter, names, you),
 		next: [stands, next].filter(Boolean).join(' ')
@@ -59,10 +60,13 @@ function setting(open: OpenBoard, you: SeatId | null, names: Names): string | nu
 		: t('{title}.', { title });
 }
 
-/** What comes after a phase; `main` for the main players, `allies` where there are others who could be (CE-22.5). */
+/**
+ * What comes after a phase; `main` for the main players, `allies` where there are others who could be (CE-22.5),
+ * `plays` for whoever does not only watch.
+ */
 function nextAfter(
 	phase: OpenBoard['phase'],
-	{ main, allies }: { main: boolean; allies: boolean }
+	{ main, allies, plays }: { main: boolean; allies: boolean; plays: boolean }
 ): string {
 	switch (phase) {
 		case 'setup':
@@ -76,7 +80,9 @@ function nextAfter(
 			if (allies)
 				return main
 					? t('Next, you may invite allies.')
-					: t('Next, allies are invited; it may be you.');
+					: plays
+						? t('Next, allies are invited; it may be you.')
+						: t('Next, allies are invited.');
 			return main ? t('Next, you lay an encounter card.') : t('Next, both sides lay a card.');
 		case 'alliance':
 			return main ? t('Next, you lay an encounter card.') : t('Next, both sides lay a card.');
@@ -102,6 +108,16 @@ export const telling: Telling<CosmicScreen> = {
 	starts: new Set(['CE-4.1', 'CE-4.2']),
 	words,
 	called,
+	stands: (seat, open, book) =>
+		[
+			powersInWords(powersOf(open, seat, book)),
+			t('{n} of {needed} colonies', {
+				n: open.players[seat]?.foreignColonies ?? 0,
+				needed: open.options.coloniesToWin
+			})
+		]
+			.filter(Boolean)
+			.join(', '),
 	outlook,
 	setting,
 	counts: deckLines,

@@ -8,6 +8,7 @@ import type { Telling } from '../boards';
 import { t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
+import { speciesName } from './pieces/races';
 import type { CouncilScreen } from './screen';
 import { deckLines } from './words/decks';
 import { nameAt } from './words/hexes';
@@ -41,6 +42,15 @@ export const telling: Telling<CouncilScreen> = {
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
 	called: (piece, view) => (piece.startsWith('hex:') ? nameAt(view, piece as HexId) : null),
+	stands: (seat, open, book) => {
+		const player = open.players[seat];
+		return [
+			speciesName(player?.species ?? null, book),
+			t('{n, plural, one {# Victory Point} other {# Victory Points}}', { n: player?.vp ?? 0 })
+		]
+			.filter(Boolean)
+			.join(', ');
+	},
 	outlook,
 	warnings,
 	counts: deckLines,

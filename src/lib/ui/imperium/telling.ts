@@ -12,7 +12,7 @@ import type { ImperiumScreen } from './screen';
 import { outlook } from './words/outlook';
 import { likeOf } from './words/copies';
 import { sortedOf } from './words/sorted';
-import { nameAt, planetName } from './words/systems';
+import { nameAt, planetName, raceName } from './words/systems';
 import { VERBS } from './words/verbs';
 
 export const telling: Telling<ImperiumScreen> = {
@@ -53,6 +53,15 @@ export const telling: Telling<ImperiumScreen> = {
 				: piece.startsWith('strategy:')
 					? printed(view.book?.strategies[piece.slice('strategy:'.length)]?.name) || null
 					: null,
+	stands: (seat, open, book) => {
+		const player = open.players[seat];
+		return [
+			raceName(player?.race ?? null, book),
+			t('{n, plural, one {# victory point} other {# victory points}}', { n: player?.points ?? 0 })
+		]
+			.filter(Boolean)
+			.join(', ');
+	},
 	outlook,
 	counts: ({ decks }) => [
 		t('Action Cards left: {n}', { n: decks['actions'] ?? 0 }),
