@@ -28,7 +28,8 @@ const REASONED: { readonly [game: string]: readonly string[] } = {
 	],
 	council: [
 		...['turn.menu', 'research.second', 'vote.cast', 'council.choose', 'judging.claim'],
-		...['setup.fates', 'battleRound.buy', 'battleRound.activate']
+		...['setup.fates', 'battleRound.buy', 'battleRound.activate'],
+		...['battle.advance', 'invade.whether']
 	],
 	imperium: [
 		...['strategy.pick', 'turn.act', 'tactical.move', 'landings.assign', 'production.order'],

@@ -30,6 +30,8 @@ export type Reason =
 	| { readonly is: 'dearest first' }
 	| { readonly is: 'cheapest first' }
 	| { readonly is: 'takes planet'; readonly taking: number }
+	/** Nobody owns the planet that so many ships move to. */
+	| { readonly is: 'free'; readonly n: number }
 	| { readonly is: 'own ally' }
 	| { readonly is: 'whole game' };
 
@@ -101,6 +103,11 @@ export function say(reason: Reason): Words {
 			return msg('What is worth least goes first.');
 		case 'takes planet':
 			return msg('So the planet is taken {often}.', { often: oftenWords(reason.taking) });
+		case 'free':
+			return msg(
+				'Nobody owns the planet: {n, plural, one {one ship takes it without a roll} other {it is taken without a roll}}.',
+				{ n: reason.n }
+			);
 		case 'own ally':
 			return msg('The planet is your ally’s.');
 		case 'whole game':

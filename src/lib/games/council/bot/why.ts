@@ -7,6 +7,7 @@ import { riotsAt } from '../map/riots';
 import { cardIn, NONE } from '../questions/ask';
 import { objectiveOf } from '../tables/by-id';
 import type { HexId, SeatId } from '../types';
+import { sumOf } from '../../kit';
 import { shipsFor } from './battles';
 import { byShips, shipsIn } from './building';
 import { chanceNow } from './fights';
@@ -72,8 +73,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'battle.lose.which': cheapest,
 	'effect.loseShips.which': cheapest,
 	'effect.suffer.ship': cheapest,
-	'invade.whether': (_sight, answer) =>
-		'yes' in answer && !answer.yes ? { is: 'own ally' } : null,
+	'invade.whether': invading,
 	'council.choose': always({ is: 'agenda' }),
 	'judging.claim': scoring,
 	'judging.instead': scoring,
@@ -92,13 +92,26 @@ function taking(sight: Sight, answer: Answer, about: readonly string[]): Reason 
 	const hex = hexIn(about);
 	if (!hex || !('split' in answer)) return null;
 	const needed = neededAt(sight.board, sight.me, hex);
-	if (needed === null) return null;
+	const n = sumOf(Object.values(answer.split), (one) => one);
+	if (needed === null) return n > 0 && hexOn(sight.board, hex).planet ? { is: 'free', n } : null;
 	const there = shipsAt(sight.board, hex).destroyer;
 	const coming = Object.entries(answer.split).reduce(
 		(sum, [id, n]) => sum + (id.endsWith('destroyer') ? n : 0),
 		0
 	);
 	return { is: 'takes planet', taking: invasionChance(needed, there + coming) };
+}
+
+function invading(sight: Sight, answer: Answer, about: readonly string[]): Reason | null {
+	if (!('yes' in answer)) return null;
+	if (!answer.yes) return { is: 'own ally' };
+	const hex = hexIn(about.filter((id) => id.startsWith('hex:')));
+	const needed = hex && neededAt(sight.board, sight.me, hex);
+	if (!hex || needed === null) return null;
+	return {
+		is: 'takes planet',
+		taking: invasionChance(needed, shipsAt(sight.board, hex).destroyer)
+	};
 }
 
 // --- a turn
