@@ -17,6 +17,7 @@ import { openTo, standing } from '../support/imperium';
 import { bare, station } from '../support/imperium-fleets';
 import * as groundSet from '../support/imperium-ground';
 import { loadSided, unload } from '../support/loadedDice';
+import { said } from '../support/said';
 
 const [me, foe] = ['seat:1', 'seat:2'] as const;
 const here = 'hex:0,0';
@@ -102,6 +103,23 @@ describe('a battle told from its events', () => {
 		expect(story?.end?.winner).toBe(me);
 		// The pieces as told are those of the view.
 		expect(pieces.systems[here]?.fleets).toEqual(openTo(g).systems[here]?.fleets);
+	});
+
+	test('tells that it broke an agreement of the two, and none of others', () => {
+		const trading = (one: SeatId, other: SeatId): Setting => ({
+			...setting,
+			edit: ({ players }) => {
+				players[one]!.contracts[0]!.holder = other;
+				players[other]!.contracts[0]!.holder = one;
+			}
+		});
+		const brokenIn = (of: Setting) => {
+			const before = startOf(setting);
+			return told(before, battle(of, ...ROLLS).until('rest.wait').events).story?.broken;
+		};
+		expect(brokenIn(setting)).toBeNull();
+		expect(brokenIn(trading(me, 'seat:3'))).toBeNull();
+		expect(said(brokenIn(trading(me, foe)) ?? '')).toMatch(/agreement.*broken/);
 	});
 
 	test('an earlier part shows the ships as it began, damaged ones apart', () => {

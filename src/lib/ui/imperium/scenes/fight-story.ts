@@ -49,6 +49,8 @@ export interface FightStory {
 	readonly parts: readonly Part[];
 	/** What the last fight in it came to; null while one is under way. */
 	readonly end: { readonly winner: SeatId | null; readonly say: Words } | null;
+	/** That it broke a trade agreement of the two, as the log says it; null where it broke none, or nobody saw it. */
+	readonly broken: Words | null;
 	/** Who went where, out of the battle. */
 	readonly fled: { readonly seat: SeatId; readonly to: HexId } | null;
 }
@@ -76,7 +78,10 @@ const withPart = (story: FightStory, part: Part): FightStory => ({
 	end: null
 });
 
-const begins = (system: HexId): FightStory => ({ system, parts: [], end: null, fled: null });
+const begins = (system: HexId): FightStory => ({
+	...{ system, parts: [], end: null },
+	...{ broken: null, fled: null }
+});
 
 const changed = (story: FightStory, to: (part: Part) => Partial<Part>): FightStory => {
 	const last = story.parts.at(-1);
@@ -157,7 +162,8 @@ export function upToFight(story: FightStory | null, open: OpenBoard): FightStory
 	const at = story.parts.findIndex(
 		({ is, n, planet }) => is === part.is && n === part.n && planet === part.planet
 	);
-	return at < 0 ? now : { ...now, parts: [...story.parts.slice(0, at), ...now.parts] };
+	const { broken } = story;
+	return at < 0 ? now : { ...now, broken, parts: [...story.parts.slice(0, at), ...now.parts] };
 }
 
 /** The same fight, or a new one where it is fought elsewhere. */
@@ -208,7 +214,7 @@ export function tellFight(
 		}
 		case 'battleBegins':
 			return withPart(
-				{ ...at(story, move.system), fled: null },
+				{ ...at(story, move.system), broken: null, fled: null },
 				fresh('before', move.attacker, move.defender, open)
 			);
 		case 'bombards':
@@ -258,6 +264,10 @@ function toldOf(
 			return rolled(story, move.dice, open);
 		case 'leaving':
 			return changed(story, () => ({ leaves: { seat: move.seat, to: move.to } }));
+		case 'broken':
+			return last?.against && [last.by, last.against].every((seat) => move.seats.includes(seat))
+				? { ...story, broken: say }
+				: story;
 		case 'retreats':
 			return { ...story, fled: { seat: move.seat, to: move.to } };
 		case 'played':
