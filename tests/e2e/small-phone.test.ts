@@ -1,0 +1,43 @@
+/** The smallest phone there is, 320 × 568: whatever is asked can be answered, and nothing is wider than it. */
+import { expect, test } from '@playwright/test';
+import { Person } from './person';
+
+/** Runs in the page: what of the question is out of reach. */
+function outOfReach(): string[] {
+	const found: string[] = [];
+	if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider');
+	const go = document.querySelector('form:has(#question) .send > button');
+	if (!go) return found;
+	const { left, right, top, bottom } = go.getBoundingClientRect();
+	if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight)
+		found.push(`“${go.textContent.trim()}” is out of sight`);
+	for (const word of document.querySelectorAll('section.line h1, form:has(#question) .say')) {
+		const box = word.getBoundingClientRect();
+		if (word.checkVisibility() && box.width > 1 && (box.left < 0 || box.right > innerWidth + 1))
+			found.push(`“${word.textContent.trim()}” is cut`);
+	}
+	return found;
+}
+
+const QUESTIONS = 8;
+
+for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium'])
+	test(`on the smallest phone ${game} is asked and answered in sight`, async ({ browser }) => {
+		test.setTimeout(180_000);
+		const ines = await Person.arrive(browser, 'Ines', { phone: true, seed: 5 });
+		await ines.page.setViewportSize({ width: 320, height: 568 });
+		await ines.makeTable(game);
+		await ines.choose('Pace of the bots', 'At once');
+		await ines.addBots(2);
+		await ines.start();
+		for (let n = 0; n < QUESTIONS && (await ines.moment()) === 'asked'; n++) {
+			const asked = await ines.page.locator('#question').textContent();
+			// What is told over the board passes, and the tray comes to rest.
+			await expect
+				.poll(() => ines.page.evaluate(outOfReach), { message: asked ?? '', timeout: 10_000 })
+				.toEqual([]);
+			await ines.answer();
+		}
+		expect(ines.answered).toBeGreaterThanOrEqual(QUESTIONS);
+		expect(ines.troubles).toEqual([]);
+	});
