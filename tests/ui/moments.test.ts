@@ -3,7 +3,7 @@ import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { BLANK, hear, type Picture } from '$lib/table/picture';
 import type { SeatId } from '$lib/core';
-import type { ShipPlace } from '$lib/games/cosmic/moves';
+import type { ShipPlace } from '$lib/games/cosmic/types';
 import type { ServerMessage } from '$lib/protocol';
 import { boardAt, spokenOf } from '../../src/lib/ui/cosmic/dial/moments';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
