@@ -60,7 +60,7 @@ function keepShape(game: AnyGame): Written {
 function keepTables(game: AnyGame): Written {
 	const file = tablesFile(game.id, game.shape);
 	if (existsSync(join(ROOT, file)) && !args.again) return { file, did: 'kept' };
-	const tables = smallest(game, { games: 1200, most: 1500 });
+	const tables = smallest(game, { games: 2400, most: 1500 });
 	return write(file, `${[...tables.values()].join('\n')}\n`);
 }
 
