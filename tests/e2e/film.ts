@@ -15,12 +15,18 @@ export interface Film {
 /** Games that are looked through before it is given up. */
 const TRIES = 8;
 
+/** Whether somebody is asked this, or, by name of its moment, in this window. */
+export const isAsked =
+	(place: string) =>
+	({ decisions }: AnyTable): boolean =>
+		decisions.some(({ name, window }) => name === place || window === place);
+
 /** The first game from this seed on in which somebody is asked each of these. */
 export function filmOf(plan: Plan, asks: readonly string[] = []): Film {
 	for (let seed = plan.seed; seed < plan.seed + TRIES; seed++) {
 		const missing = new Set(asks);
-		const { saved } = simulateAndSave({ ...plan, seed }, ({ decisions }) => {
-			for (const { name } of decisions) missing.delete(name);
+		const { saved } = simulateAndSave({ ...plan, seed }, (table) => {
+			for (const place of missing) if (isAsked(place)(table)) missing.delete(place);
 		});
 		if (missing.size > 0) continue;
 		return {

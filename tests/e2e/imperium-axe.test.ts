@@ -1,9 +1,8 @@
 /** Twilight Imperium for those who see, hear or move differently: axe from the lobby to the end, in both themes. */
 import { expect, test } from '@playwright/test';
-import type { AnyTable } from '../../src/lib/core';
 import { imperium } from '../../src/lib/games/imperium';
 import { readMoment } from './answering';
-import { filmOf, showFilm } from './film';
+import { filmOf, isAsked, showFilm } from './film';
 import { seriousOn } from './serious';
 
 /** Drawers at the foot of the board, and what opens. */
@@ -23,14 +22,12 @@ const PLAN = {
 	options: { galaxy: 'built' }
 };
 
-const isAsked = (name: string) => (table: AnyTable) =>
-	table.decisions.some((decision) => decision.name === name);
 /** What stands over the map while somebody is asked so. */
 const SCENES = [
 	['setup.build', null],
 	['vote.cast', 'The agenda'],
 	['battle.casualties', /^The battle at/],
-	['invasion.casualties', /^The fight for/]
+	['hitsOnGround', /^The fight for/]
 ] as const;
 
 for (const colorScheme of ['dark', 'light'] as const)
