@@ -21,7 +21,7 @@ test('a line of the log shows its moment on the board, from the keyboard alone',
 }) => {
 	const { page, troubles } = await asked(browser, false);
 	const log = page.getByRole('list', { name: /^Log/ });
-	const aims = log.getByRole('button', { name: /aims at planet/ }).first();
+	const aims = log.getByRole('button', { name: /aims at (your )?planet/ }).first();
 	const looking = page.getByRole('region', { name: 'Looking back' });
 
 	// One stop for the whole log; arrows walk its lines, and to the side lies the rule.
