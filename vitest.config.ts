@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './tests/support/long-first';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** Rules, laws and rooms: everything that needs no browser and no real host. */
 export default defineConfig({
