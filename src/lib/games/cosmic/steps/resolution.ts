@@ -376,11 +376,16 @@ function takeRewards(
 	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 }
 
-/** How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9). */
-const rewardsOf = (
+/**
+ * How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9). What a
+ * ship is worth is asked of nobody who has none there: a hidden power that says so is turned up (CE-3.18).
+ */
+function rewardsOf(
 	play: Play,
 	{ committed = {}, salvaged = [] }: StepFrame<'resolution'>,
 	seat: SeatId
-): number =>
-	(committed[seat] ?? 0) * value(play, 'gainWorth', 1, { seat }) +
-	(salvaged.includes(seat) ? SALVAGED : 0);
+): number {
+	const ships = committed[seat] ?? 0;
+	const forShips = ships > 0 ? ships * value(play, 'gainWorth', 1, { seat }) : 0;
+	return forShips + (salvaged.includes(seat) ? SALVAGED : 0);
+}
