@@ -246,6 +246,22 @@ describe('claiming unasked', () => {
 		expect(playerOf(g).claimsByHand).toBeUndefined();
 	});
 
+	it('[TI-23.11] [TI-27.7] what its secret one is, and whether it could be claimed now, does not change what it may say', () => {
+		const offered = (secret: string) => {
+			const g = standing(
+				{ step: 'turn', at: 'act', seat: me },
+				prepared((board) => {
+					delete playerIn(board, me).claimsByHand;
+					board.objectives = [];
+					playerIn(board, me).secrets = [secret];
+				})
+			);
+			return asidesOf(g.game, g.table, me).map(({ name }) => name);
+		};
+		expect(offered('conqueror')).toContain('claimByHand');
+		expect(offered('conqueror')).toEqual(offered('usurper'));
+	});
+
 	it('[TI-23.11] [TI-34.1] before rules 2 all who could claim, and who held a secret one, were asked', () => {
 		const g = unasked((board) => void (board.objectives = ['techs-5', 'techs-9']), 1);
 		expect(g.choices(me)).toEqual(['objective:techs-5', 'objective:usurper', 'none']);

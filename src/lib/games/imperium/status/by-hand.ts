@@ -2,17 +2,16 @@
 import { asideFor, msg } from '../../../core';
 import { playerOf } from '../../kit';
 import type { Imperium } from '../play';
-import { claimable, mayClaim } from './claims';
+import { mayClaim } from './claims';
 
-/** Offered where something could be claimed as things stand. */
+/** Offered by what all can see: that it is used tells nothing of a secret objective. */
 export const claimByHand = asideFor<Imperium>()({
 	ask: (play, seat) => {
 		const { board, table } = play;
 		const isTurn = table.decisions.some((open) => open.seat === seat && open.name === 'turn.act');
 		if (!play.since(2) || !isTurn) return null;
 		const { claimsByHand = false } = playerOf(board, seat);
-		if (!claimsByHand && !(mayClaim(board, seat) && claimable(board, seat, []).length > 0))
-			return null;
+		if (!claimsByHand && !mayClaim(board, seat)) return null;
 		const say = claimsByHand
 			? msg('Claim objectives unasked where there is nothing to choose')
 			: msg('Ask me before I claim an objective');
