@@ -145,6 +145,29 @@ describe('the exchange', () => {
 		expect(g.refusal(other, { accept: 1 }).rule).toBe('TI-21.11');
 	});
 
+	it('[TI-21.11] [TI-16.19] trade goods offered and given away meanwhile are no longer offered', () => {
+		const g = talking();
+		const get = { number: { amount: 1 } };
+		g.answer(hacan, { offer: { give: { goods: { amount: 3 } }, get, promise: '' } });
+		g.answer(hacan, { aside: 'gift', then: { pick: 'seat:3', then: { amount: 1 } } });
+		const { shape } = g.decision(other);
+		const cannot = ['{who} no longer has that many trade goods.', { who: hacan }];
+		expect(shape).toMatchObject({ standing: { cannot } });
+		expect(g.refusal(other, { accept: 1 }).rule).toBe('TI-21.11');
+		g.answer(hacan, { offer: { give: { goods: { amount: 2 } }, get, promise: '' } });
+		g.answer(other, { accept: 2 });
+		expect([goods(g, hacan), goods(g, other)]).toEqual([0, 3]);
+	});
+
+	it('[TI-21.11] trade goods agreed on are gone before the cards are picked', () => {
+		const g = talking();
+		const give = { goods: { amount: 3 } };
+		g.answer(hacan, { offer: { give, get: { number: { amount: 1 } }, promise: '' } });
+		g.answer(other, { accept: 1 });
+		expect(g.asked).toEqual(['exchange.cards']);
+		expect([goods(g, hacan), goods(g, other)]).toEqual([0, 4]);
+	});
+
 	it('[TI-27.6] the cards are known to the two alone', () => {
 		const g = talking();
 		const [card] = hand(g, hacan);

@@ -15,6 +15,7 @@ import {
 	termsWords,
 	turned,
 	unnamedIn,
+	whyNotAccept,
 	whyNotGive
 } from '../trade/exchange-terms';
 import type { Offer } from '../trade/exchange-terms';
@@ -66,20 +67,19 @@ const sideOf = ({ agreed }: Frame, seat: SeatId): Terms['give'] => agreed?.[seat
 const meantIn = (board: Board, seat: SeatId, side: Terms['give']): ActionCardId[] =>
 	meant(playerOf(board, seat).hand, namedIn(side));
 
-/** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
+/** Refuses terms that cannot be kept. What the other side holds plays no part beyond what all can see: that would tell. */
 function check(
 	{ board }: Play,
 	{ offer }: Frame,
 	answer: AnswerTo<DealShape>,
 	seat: SeatId
 ): Refusal | null {
-	const side =
+	const wrong =
 		'offer' in answer
-			? answer.offer.give
+			? whyNotGive(board, seat, answer.offer.give)
 			: 'accept' in answer && offer
-				? turned(offer.terms).give
+				? whyNotAccept(board, offer.by, seat, turned(offer.terms))
 				: null;
-	const wrong = side && whyNotGive(board, seat, side);
 	return wrong === null ? null : refuse('TI-21.11', wrong).refusal;
 }
 
@@ -135,6 +135,10 @@ export const exchange: Step = {
 			if (!frame.offer) throw new Error('There is no offer to accept.');
 			const { by, terms } = frame.offer;
 			frame.agreed = { [by]: terms.give, [seat]: terms.get };
+			for (const one of pairOf(frame)) {
+				const goods = goodsIn(sideOf(frame, one));
+				if (goods > 0) giveGoods(play, one, otherOf(frame, one), goods, 'TI-21.11');
+			}
 			return 'cards';
 		}
 	}),
@@ -164,14 +168,12 @@ export const exchange: Step = {
 			frame.cards = { ...frame.cards, [seat]: picks };
 		}
 	}),
-	/** Which cards each gives was settled before any changed hands. */
+	/** Which cards each gives was settled before any changed hands. Trade goods went at once: meanwhile they could be given away (TI-16.19). */
 	carryOut: run((play, frame) => {
 		for (const seat of pairOf(frame)) {
 			const side = sideOf(frame, seat);
 			const cards = [...meantIn(play.board, seat, side), ...(frame.cards?.[seat] ?? [])];
 			giveActionCards(play, seat, otherOf(frame, seat), cards, 'TI-21.11');
-			const goods = goodsIn(side);
-			if (goods > 0) giveGoods(play, seat, otherOf(frame, seat), goods, 'TI-21.11');
 		}
 	}),
 	done: run((_play, frame) => {

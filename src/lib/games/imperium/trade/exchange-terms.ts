@@ -68,6 +68,17 @@ export function whyNotGive(board: Board, seat: SeatId, side: Side): Words | null
 	return goodsIn(side) > tradeGoods ? msg('You do not have that many trade goods.') : null;
 }
 
+/** Why an offer cannot be accepted by this player, who who gives and gets these terms; null when it can. */
+export function whyNotAccept(board: Board, by: SeatId, seat: SeatId, terms: Terms): Words | null {
+	const { hand, tradeGoods } = playerOf(board, by);
+	const { get } = terms;
+	if (namedIn(get).length + unnamedIn(get) > hand.length)
+		return msg('{who} no longer holds that many cards.', { who: by });
+	if (goodsIn(get) > tradeGoods)
+		return msg('{who} no longer has that many trade goods.', { who: by });
+	return whyNotGive(board, seat, terms.give);
+}
+
 /** A side with other names for its cards. */
 const withCards = (side: Side, picks: readonly ActionCardId[]): Side =>
 	side[NAMED] ? { ...side, [NAMED]: { picks } } : side;
@@ -90,7 +101,7 @@ function ownCards(board: Board, seat: SeatId, terms: Terms): Terms {
 function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
 	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
 	const mine = turned(terms);
-	const cannot = whyNotGive(board, seat, mine.give);
+	const cannot = whyNotAccept(board, by, seat, mine);
 	return {
 		...{ by, n, terms: ownCards(board, seat, mine) },
 		...(cannot === null ? {} : { cannot })
