@@ -17,7 +17,7 @@ import { underway } from './play';
 import type { ActionCardId, Board, SeatId, Vault } from './types';
 
 /** So many cards of each like as the box has lie somewhere, and every counter (TI-2.7, TI-2.9). */
-export function conserved({ board, vault, frames }: Table<Board, Vault>): {
+export function conserved({ board, vault, frames, over }: Table<Board, Vault>): {
 	readonly [piece: string]: number;
 } {
 	const found: Record<string, number> = {};
@@ -32,10 +32,13 @@ export function conserved({ board, vault, frames }: Table<Board, Vault>): {
 		board.laws.map(({ card }) => card)
 	);
 	// What is voted on lies before all, unless it is a law already, or is done with.
-	for (const frame of underway({ frames })) {
-		const card = frame.step === 'vote' ? frame.card : frame.step === 'agenda' ? frame.policy : null;
+	const votedOn = (card: string | null | undefined) => {
 		if (card != null && !found[`political:${card}`]) count('political', [card]);
-	}
+	};
+	for (const frame of underway({ frames }))
+		votedOn(frame.step === 'vote' ? frame.card : frame.step === 'agenda' ? frame.policy : null);
+	// What it came to may end the game, and with it all steps.
+	if (over) votedOn(board.agenda?.card);
 	for (const seat of board.order) {
 		const player = playerOf(board, seat);
 		count('action', player.hand);
