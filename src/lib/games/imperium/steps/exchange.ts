@@ -67,6 +67,14 @@ const sideOf = ({ agreed }: Frame, seat: SeatId): Terms['give'] => agreed?.[seat
 const meantIn = (board: Board, seat: SeatId, side: Terms['give']): ActionCardId[] =>
 	meant(playerOf(board, seat).hand, namedIn(side));
 
+/** As soon as both agree, as they could be given away meanwhile (TI-16.19); before rules 2 after the cards. */
+function handOverGoods(play: Play, frame: Frame): void {
+	for (const seat of pairOf(frame)) {
+		const goods = goodsIn(sideOf(frame, seat));
+		if (goods > 0) giveGoods(play, seat, otherOf(frame, seat), goods, 'TI-21.11');
+	}
+}
+
 /** Refuses terms that cannot be kept. What the other side holds plays no part beyond what all can see: that would tell. */
 function check(
 	{ board }: Play,
@@ -135,10 +143,7 @@ export const exchange: Step = {
 			if (!frame.offer) throw new Error('There is no offer to accept.');
 			const { by, terms } = frame.offer;
 			frame.agreed = { [by]: terms.give, [seat]: terms.get };
-			for (const one of pairOf(frame)) {
-				const goods = goodsIn(sideOf(frame, one));
-				if (goods > 0) giveGoods(play, one, otherOf(frame, one), goods, 'TI-21.11');
-			}
+			if (play.since(2)) handOverGoods(play, frame);
 			return 'cards';
 		}
 	}),
@@ -168,13 +173,14 @@ export const exchange: Step = {
 			frame.cards = { ...frame.cards, [seat]: picks };
 		}
 	}),
-	/** Which cards each gives was settled before any changed hands. Trade goods went at once: meanwhile they could be given away (TI-16.19). */
+	/** Which cards each gives was settled before any changed hands. */
 	carryOut: run((play, frame) => {
 		for (const seat of pairOf(frame)) {
 			const side = sideOf(frame, seat);
 			const cards = [...meantIn(play.board, seat, side), ...(frame.cards?.[seat] ?? [])];
 			giveActionCards(play, seat, otherOf(frame, seat), cards, 'TI-21.11');
 		}
+		if (!play.since(2)) handOverGoods(play, frame);
 	}),
 	done: run((_play, frame) => {
 		delete frame.partner;

@@ -68,7 +68,7 @@ export function whyNotGive(board: Board, seat: SeatId, side: Side): Words | null
 	return goodsIn(side) > tradeGoods ? msg('You do not have that many trade goods.') : null;
 }
 
-/** Why an offer cannot be accepted by this player, who who gives and gets these terms; null when it can. */
+/** Why an offer cannot be accepted by this player, who gives and gets these terms; null when it can. */
 export function whyNotAccept(board: Board, by: SeatId, seat: SeatId, terms: Terms): Words | null {
 	const { hand, tradeGoods } = playerOf(board, by);
 	const { get } = terms;
