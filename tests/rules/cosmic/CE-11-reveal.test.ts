@@ -180,8 +180,8 @@ describe('CE-11 reveal', () => {
 		g.pick('seat:2', 'replace attack:30').until('window:reveal.values');
 		const lines = g.said.split('\n');
 		const at = (part: string) => lines.findIndex((line) => line.includes(part));
-		expect(at('replaces its card with Attack 30')).toBeLessThan(at('the power of Anti-Matter'));
-		expect(at('replaces its card with Attack 30')).toBeGreaterThan(0);
+		expect(at('replaces their card with Attack 30')).toBeLessThan(at('the power of Anti-Matter'));
+		expect(at('replaces their card with Attack 30')).toBeGreaterThan(0);
 	});
 
 	it('[CE-11.5] given two attacks with allies, when all pass, then each total is the card and all ships of its side, and the higher wins', () => {

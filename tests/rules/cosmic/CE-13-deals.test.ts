@@ -183,7 +183,9 @@ describe('CE-13 deals', () => {
 		accept(g, 'seat:2')
 			.until('deal.choose')
 			.answer('seat:2', { picks: ['attack:20#1'] });
-		expect(g.said).toContain('A deal: {seat:1} gives 1 card; {seat:2} gives 1 card of its choice.');
+		expect(g.said).toContain(
+			'A deal: {seat:1} gives 1 card; {seat:2} gives 1 card of their choice.'
+		);
 		expect(g.said).toContain('{seat:1} gives {seat:2} 1 card.');
 		expect(g.said).not.toMatch(/Attack (10|20)/);
 		const faces = g.events.filter(({ say }) => said(say).startsWith('The cards:'));
@@ -252,7 +254,7 @@ describe('CE-13 deals', () => {
 		stuck.answer('seat:1', offer(colony('planet:1-2', 1), colony('planet:2-1', 1)));
 		expect(stuck.refusal('seat:2', { accept: 1 })).toEqual({
 			rule: 'CE-13.14',
-			say: '{seat:2} has 0 ships to settle with; those where it grants a colony stay.'
+			say: '{seat:2} has 0 ships to settle with; those where they grant a colony stay.'
 		});
 	});
 

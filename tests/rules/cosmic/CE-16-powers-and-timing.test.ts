@@ -89,7 +89,7 @@ describe('CE-16 powers', () => {
 	it('[CE-16.3] given a mandatory and an optional power, when their conditions are met, then the one is used unasked and the other only if its owner wants', () => {
 		const g = duel({ aliens: { 'seat:1': 'macron', 'seat:2': 'clone' } });
 		meet(g).until('window:resolution.used', 'seat:2');
-		expect(g.said).toContain('{seat:1} uses the power of Macron: each of its ships counts 4.');
+		expect(g.said).toContain('{seat:1} uses the power of Macron: each of their ships counts 4.');
 		expect(g.encounter.totals!.offense).toBe(12);
 		g.pass('seat:2').until('launch.aim');
 		expect(g.hand('seat:2')).not.toContainEqual('attack:08#2');
@@ -183,7 +183,7 @@ describe('CE-16 powers', () => {
 		// Macron now plays with seat 2; the moment of sending ships is over, that of counting them is not.
 		expect(g.said.match(/send no more than one ship/g)).toHaveLength(1);
 		g.lay('attack:08', 'attack:08').until('window:resolution.outcome');
-		expect(g.said).toContain('{seat:2} uses the power of Macron: each of its ships counts 4.');
+		expect(g.said).toContain('{seat:2} uses the power of Macron: each of their ships counts 4.');
 	});
 
 	it('[CE-16.18] given a player with two powers, when one is zapped, then the other is used', () => {

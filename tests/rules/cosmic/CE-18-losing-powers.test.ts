@@ -36,7 +36,7 @@ describe('CE-18 losing and regaining powers', () => {
 		expect(lookOpen(cosmic, g.table).board.players['seat:1']!.powerLost).toBe(true);
 		expect(g.said).toContain('{seat:1} has fewer than 3 home colonies: the power is lost.');
 		g.lay('attack:08', 'attack:08').until('window:reveal.before');
-		expect(g.said).not.toContain('each of its ships counts 4');
+		expect(g.said).not.toContain('each of their ships counts 4');
 	});
 
 	it('[CE-18.3] given two home colonies, when a ship comes back to a third home planet, then the power is back at once', () => {

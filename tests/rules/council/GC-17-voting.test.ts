@@ -152,7 +152,7 @@ describe('ballots', () => {
 		});
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:3']);
 		vote(g, { 'seat:1': 'for', 'seat:3': 'against' });
-		expect(g.said).toContain('{seat:2} attacked its ally and must abstain.');
+		expect(g.said).toContain('{seat:2} attacked their ally and must abstain.');
 		g.pick('seat:1', 'for');
 		expect(g.player('seat:2').disgraced).toBe(false);
 		g.until('vote.cast');

@@ -178,7 +178,7 @@ describe('great fates', () => {
 		expect(council.own(g.board, 'seat:1', council.rules).fates, 'none is left to answer').toEqual(
 			[]
 		);
-		expect(g.said).toContain('{seat:1} met its fates.');
+		expect(g.said).toContain('{seat:1} met their fates.');
 	});
 
 	it('[GC-4.8] Stock to start with is there when the first turn begins', () => {

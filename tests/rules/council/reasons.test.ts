@@ -55,7 +55,7 @@ describe('a ballot', () => {
 	it('[GC-17.7] who must abstain is told so before the others vote', () => {
 		const g = convene('truce', { players: { 'seat:2': { disgraced: true } } });
 		expect(g.asked).toContain('vote.cast');
-		expect(g.said).toContain('{seat:2} attacked its ally and must abstain.');
+		expect(g.said).toContain('{seat:2} attacked their ally and must abstain.');
 	});
 
 	it('[GC-17.9] a tie is broken among the options that are tied', () => {

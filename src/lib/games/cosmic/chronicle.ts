@@ -7,7 +7,7 @@ import type { Cosmic } from './play';
 import type { Board, PlanetId, SeatId } from './types';
 
 const SOURCES = {
-	attack: msg('Attacks of its own'),
+	attack: msg('Own attacks'),
 	ally: msg('As an ally'),
 	deal: msg('Deals'),
 	other: msg('Powers and cards'),

@@ -111,7 +111,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 		say: msg('Ships lost for a failed deal'),
 		rule: 'CE-13.13',
 		values: [
-			{ value: 'any', say: msg('Each loses three of its choice') },
+			{ value: 'any', say: msg('Each loses three of their choice') },
 			{ value: 'encounterFirst', say: msg('Ships in the encounter go first') }
 		],
 		initial: 'any'

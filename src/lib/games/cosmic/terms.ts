@@ -201,7 +201,7 @@ export function sideOfDeal(
 		fields.push(
 			field(
 				'kinds',
-				mine ? msg('Cards of a kind, of your choice') : msg('Cards of a kind, of its choice'),
+				mine ? msg('Cards of a kind, of your choice') : msg('Cards of a kind, of their choice'),
 				{
 					type: 'split',
 					// What the other side holds plays no part: that would tell (CE-13.14).
@@ -218,7 +218,7 @@ export function sideOfDeal(
 			),
 			field(
 				'number',
-				mine ? msg('Any cards of your choice') : msg('Any cards of its choice'),
+				mine ? msg('Any cards of your choice') : msg('Any cards of their choice'),
 				anyNumber
 			),
 			field('random', msg('Cards taken at random'), anyNumber)
@@ -342,7 +342,10 @@ const notGranted = (board: Board, giver: SeatId, receiver: SeatId): Barred[] => 
 			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-13.6' },
 			why: msg('{who} has a colony there.', { who: receiver })
 		})),
-	otherPlanets(msg('{who} grants a colony where it has one itself.', { who: giver }), 'CE-13.6')
+	otherPlanets(
+		msg('{who} grants a colony where they have one themselves.', { who: giver }),
+		'CE-13.6'
+	)
 ];
 
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
@@ -415,7 +418,7 @@ function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words |
 		const held = landable(board, receiver, mine?.planet ?? null);
 		if (held >= (theirs.exactly ?? 1)) continue;
 		return msg(
-			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where it grants a colony stay.',
+			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where they grant a colony stay.',
 			{ who: receiver, n: held }
 		);
 	}
@@ -432,7 +435,7 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 	const { number, random } = given(side);
 	if (number)
 		goods.push(
-			msg('{n, plural, one {# card} other {# cards}} of its choice', { n: number.amount })
+			msg('{n, plural, one {# card} other {# cards}} of their choice', { n: number.amount })
 		);
 	if (random)
 		goods.push(msg('{n, plural, one {# card} other {# cards}} at random', { n: random.amount }));

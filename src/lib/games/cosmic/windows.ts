@@ -163,7 +163,7 @@ export const windows: Windows<Cosmic> = {
 		}
 		if (moment === 'power.lost' && seat)
 			return {
-				say: msg('{who} has lost its power. Act, or pass?', { who: seat }),
+				say: msg('{who} has lost their power. Act, or pass?', { who: seat }),
 				rule: 'CE-18.2',
 				about: [seat],
 				...because

@@ -76,7 +76,7 @@ describe('Human', () => {
 		zapped(g, 'seat:3').until('window:reveal.values');
 		expect(g.encounter).toMatchObject({ outright: 'offense', totals: null });
 		expect(outcome(g)).toEqual(WON);
-		expect(g.said).toContain('Human: its side wins outright.');
+		expect(g.said).toContain('Human: their side wins outright.');
 		g.until('turn.second');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
 	});

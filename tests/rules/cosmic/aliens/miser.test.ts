@@ -64,7 +64,7 @@ describe('Miser', () => {
 	it('[alien:miser] given an encounter card in its hoard, when it lays that one, then it counts as laid from the hand, and all are told that it came from the hoard', () => {
 		const g = layHoarded(sent(mean(['attack:40', 'negotiate'])), 'attack:40');
 		g.until('turn.second');
-		expect(g.said).toContain('{seat:1} uses the power of Miser: play a card of its hoard.');
+		expect(g.said).toContain('{seat:1} uses the power of Miser: play a card of their hoard.');
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
 		expect(hoarded(g)).toEqual(['negotiate']);
 		expect(held(g)).toEqual(['attack:08']);
@@ -143,7 +143,7 @@ describe('Miser', () => {
 	it('[alien:miser] given an artifact in its hoard, when it plays that, then it takes effect and is discarded', () => {
 		const g = mean(['artifact:plague', 'attack:10'], { hands: { 'seat:2': ['attack:12'] } });
 		declare(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
-		expect(g.said).toContain('{seat:1} uses the power of Miser: play a card of its hoard.');
+		expect(g.said).toContain('{seat:1} uses the power of Miser: play a card of their hoard.');
 		g.until('launch.aim');
 		expect(g.board.discard.map(likeOf)).toContain('artifact:plague');
 		expect(hoarded(g)).toEqual(['attack:10']);
@@ -200,7 +200,7 @@ describe('Miser', () => {
 		expect(g.board.discard.map(likeOf)).toContain('reinforcement:5');
 		const stopped = zap(fight(ZAP)).until('launch.aim', 'seat:2');
 		expect(hoarded(stopped)).toEqual(['attack:10', 'reinforcement:5']);
-		expect(stopped.said).toContain('{seat:1} shows Reinforcement +5 of its hoard.');
+		expect(stopped.said).toContain('{seat:1} shows Reinforcement +5 of their hoard.');
 		expect(stopped.said).not.toContain('plays Reinforcement');
 	});
 
@@ -561,7 +561,7 @@ describe('the Miser flare', () => {
 		g.until('window:encounter.start', 'seat:1').use('seat:1', 'super|miser').until('launch.aim');
 		expect(hoarded(g)).toEqual(['attack:10', 'attack:40']);
 		expect(held(g)).toEqual(['attack:08', 'flare:miser']);
-		expect(g.said).toContain('{seat:1} puts 1 card in its hoard, unseen.');
+		expect(g.said).toContain('{seat:1} puts 1 card in their hoard, unseen.');
 		expect(g.said).not.toContain('Attack 40');
 	});
 

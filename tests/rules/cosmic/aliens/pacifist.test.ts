@@ -20,7 +20,7 @@ describe('Pacifist', () => {
 		g.until('window:reveal.values', 'seat:2');
 		expect(g.encounter).toMatchObject({ outright: 'offense', totals: null });
 		expect(outcome(g)).toEqual(WON);
-		expect(g.said).toContain('Pacifist: its negotiate wins.');
+		expect(g.said).toContain('Pacifist: their negotiate wins.');
 		g.until('turn.second');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2 });
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });

@@ -114,7 +114,7 @@ describe('the Parasite flare', () => {
 
 	it('[wild:parasite] given another player loses its power for want of home colonies, when it plays it, then it founds a colony with one ship on a home planet of that player', () => {
 		const g = fall().until('window:power.lost', 'seat:3');
-		expect(g.decision('seat:3').say).toEqual('{seat:2} has lost its power. Act, or pass?');
+		expect(g.decision('seat:3').say).toEqual('{seat:2} has lost their power. Act, or pass?');
 		g.use('seat:3', 'wild|parasite', {
 			pick: 'planet:2-4',
 			then: { split: { 'planet:3-1': 1 } }

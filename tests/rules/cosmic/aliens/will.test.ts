@@ -57,7 +57,7 @@ describe('Will', () => {
 		);
 		expect(places[0]?.sort()).toEqual(['planet:1-5', 'planet:3-2']);
 		choose(g, 'seat:2', 'planet:1-5').until('launch.send');
-		expect(g.said).toContain('{seat:1} encounters {seat:2} in its own home system.');
+		expect(g.said).toContain('{seat:1} encounters {seat:2} in their own home system.');
 	});
 
 	it('[alien:will] given its own colour is drawn, then it chooses all the same, and settles nothing again', () => {

@@ -144,11 +144,13 @@ export const amoeba: Alien = {
 			timing: { roles: ALLY, phases: ['planning'] }
 		},
 		rulings: [
-			msg('An offense without ships may win, but lands none and gets no colony; its allies land.'),
-			msg('A planet it has left is defended all the same, with no ships of its own.'),
+			msg(
+				'An offense without ships may win, but lands none and gets no colony; their allies land.'
+			),
+			msg('A planet you have left is defended all the same, with no ships of yours.'),
 			msg('Ships never come from the warp. Taking the last ship of a colony gives it up.'),
 			msg('Ships go home to colonies, so without another colony they stay.'),
-			msg('An ally that takes all its ships home is an ally no more.'),
+			msg('An ally who takes all their ships home is an ally no more.'),
 			msg('Compensation and rewards count the ships there at the end.')
 		]
 	},
@@ -161,7 +163,7 @@ export const amoeba: Alien = {
 				open: (play, { seat }) =>
 					involvedShips(play.board, seat) > 0 && resizing(play, seat) !== null,
 				ask: (play, { seat }) => resizing(play, seat),
-				say: msg('resize its force'),
+				say: msg('resize their force'),
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),
@@ -177,7 +179,7 @@ export const amoeba: Alien = {
 				roles: MAIN,
 				open: (play, { seat }) => resizing(play, seat, MOST) !== null,
 				ask: (play, { seat }) => resizing(play, seat, MOST),
-				say: msg('resize its force by up to four ships'),
+				say: msg('resize their force by up to four ships'),
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight, MOST).worth,
 				choose: (sight, shape) => sized(sight, shape, MOST),
@@ -192,7 +194,7 @@ export const amoeba: Alien = {
 				roles: ALLY,
 				open: (play, { seat }) => resizing(play, seat) !== null,
 				ask: (play, { seat }) => resizing(play, seat),
-				say: msg('resize its force as an ally'),
+				say: msg('resize their force as an ally'),
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),

@@ -43,7 +43,7 @@ export const antiMatter: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
-				say: msg('the smaller total wins, and its own and all allies’ ships are deducted'),
+				say: msg('the smaller total wins, and their own and all allies’ ships are deducted'),
 				harms: decidesFights,
 				bends: {
 					lowWins: true,

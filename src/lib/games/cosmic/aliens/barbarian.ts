@@ -174,7 +174,7 @@ export const barbarian: Alien = {
 				roles: ['offense'],
 				mandatory: true,
 				open: isLoot,
-				say: msg('keep a card of the loser for each ship, and discard its other cards'),
+				say: msg('keep a card of the loser for each ship, and discard their other cards'),
 				harms: ({ open, me }) => open.encounter?.defense === me,
 				apply: (play, { seat }) => play.push('barbarian.loot', { seat })
 			}
@@ -187,7 +187,7 @@ export const barbarian: Alien = {
 				roles: INVOLVED,
 				open: (play, { seat }) => received(play, seat).length > 0,
 				when: (play, { seat }) => heldOf(play, seat).length > 0,
-				say: msg('throw away cards it has received'),
+				say: msg('throw away cards they have received'),
 				// A card is a card: a bot keeps what it gets.
 				worth: never,
 				apply: (play, { seat }) => play.push('barbarian.reject', { seat })
@@ -200,7 +200,7 @@ export const barbarian: Alien = {
 				moments: ['resolution.spoils'],
 				roles: ['offensiveAlly'],
 				open: isLoot,
-				say: msg('keep a card of the loser for each ship, and discard its other cards'),
+				say: msg('keep a card of the loser for each ship, and discard their other cards'),
 				worth: always(0.25),
 				apply: (play, { seat }) => play.push('barbarian.loot', { seat })
 			}

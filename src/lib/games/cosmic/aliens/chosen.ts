@@ -44,7 +44,7 @@ function laidOf(play: Play, seat: SeatId) {
 function replace(play: Play, seat: SeatId, card: CardId): void {
 	replaceLaid(play, seat, laidOf(play, seat), card);
 	play.say(
-		msg('{who} replaces its card with {card}.', { who: seat, card: cardName(card) }),
+		msg('{who} replaces their card with {card}.', { who: seat, card: cardName(card) }),
 		'CE-11.4'
 	);
 	settleMorphs(play);
@@ -59,7 +59,7 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 			value: laid.face.value + numberOf(card),
 			plus: (laid.face.plus ?? 0) + numberOf(card)
 		};
-	play.say(msg('{who} adds {card} to its card.', { who: seat, card: cardName(card) }), 'CE-11.4');
+	play.say(msg('{who} adds {card} to their card.', { who: seat, card: cardName(card) }), 'CE-11.4');
 }
 
 /** What may be done with a card turned up: `replace attack:08#1`. */
@@ -153,7 +153,7 @@ export const chosen: Alien = {
 	words: {
 		name: msg('Chosen'),
 		power: msg('Divine Intervention'),
-		gist: msg('Turns up three cards when it needs them'),
+		gist: msg('Turns up three cards when they are needed'),
 		text: msg(
 			'As a main player, once in an encounter after the cards are revealed, you may *use* this power to turn up three cards from the deck. One encounter card among them may replace the card you revealed, or, if both are attacks, be added to it. The rest are discarded.'
 		),

@@ -25,7 +25,7 @@ export const clone: Alien = {
 	words: {
 		name: msg('Clone'),
 		power: msg('Replicate'),
-		gist: msg('Keeps the card it used'),
+		gist: msg('Keeps the card that was used'),
 		text: msg(
 			'As a main player, after the outcome is settled and compensation has been taken, you may *use* this power to take the encounter card you used back into your hand instead of discarding it.'
 		),
@@ -64,7 +64,7 @@ export const clone: Alien = {
 					if (value(play, 'playedCardsLeave', false, null)) return false;
 					return Boolean(laid) && laid?.concealed === false;
 				},
-				say: msg('take its used card back'),
+				say: msg('take their used card back'),
 				worth: (sight) => {
 					const side = sideOf(sight, sight.me);
 					const card = side && encounterIn(sight).laid[side]?.card;

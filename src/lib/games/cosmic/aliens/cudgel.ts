@@ -100,9 +100,9 @@ export const cudgel: Alien = {
 	words: {
 		name: msg('Cudgel'),
 		power: msg('Smash'),
-		gist: msg('Who loses to it loses more'),
+		gist: msg('Makes losers lose more'),
 		text: msg(
-			'As a main player, when you have revealed an attack and won, you *use* this power: besides what it loses as usual, your opponent loses as many ships of its choice as you have in the encounter.'
+			'As a main player, when you have revealed an attack and won, you *use* this power: besides what they lose as usual, your opponent loses as many ships of their choice as you have in the encounter.'
 		),
 		usage: 'mandatory',
 		alert: 'green',
@@ -140,7 +140,7 @@ export const cudgel: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) =>
 					strikes(board, seat) && hasMore(board, opponentOf(board, seat)),
-				say: msg('its opponent loses as many ships again'),
+				say: msg('their opponent loses as many ships again'),
 				harms: smashes,
 				apply: (play, { seat }) => {
 					const { board } = play;
@@ -186,7 +186,7 @@ export const cudgel: Alien = {
 						? null
 						: { type: 'some', choices, min: 1, max: choices.length };
 				},
-				say: msg('allies of its opponent lose as many ships'),
+				say: msg('allies of their opponent lose as many ships'),
 				sends: template('Smash {first}'),
 				worth: always(0.15),
 				choose: (_sight, { choices }) => ({ picks: choices.map(({ id }) => id) }),

@@ -64,7 +64,7 @@ export const dictator: Alien = {
 		},
 		rulings: [
 			msg('You choose again whenever another card is drawn in the same phase.'),
-			msg('Shown its own colour, the offense has all that leaves it, and may draw again.'),
+			msg('Shown their own colour, the offense has all that this leaves, and may draw again.'),
 			msg('Stopped, and on your own turn, the card is drawn from the shuffled deck.'),
 			msg('Once a power has settled the defense, the card can no longer be discarded.')
 		]
@@ -117,7 +117,7 @@ export const dictator: Alien = {
 				moments: ['destiny.before'],
 				roles: OFFENSE,
 				once: true,
-				say: msg('use its power on its own turn'),
+				say: msg('use their power on their own turn'),
 				worth: () => ANYBODY
 			}
 		}

@@ -213,7 +213,7 @@ export const fido: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				open: ({ board }) => board.discard.length > 0,
-				say: msg('give its opponent the top card of the discard pile, and draw a card'),
+				say: msg('give their opponent the top card of the discard pile, and draw a card'),
 				worth: ({ open }) => CARD - worthOfCard(newest(open) ?? 'negotiate#1'),
 				apply: (play, { seat }) => {
 					const { board } = play;

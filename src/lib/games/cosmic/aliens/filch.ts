@@ -32,7 +32,7 @@ export const filch: Alien = {
 	words: {
 		name: msg('Filch'),
 		power: msg('Theft'),
-		gist: msg('Takes the card you used'),
+		gist: msg('Takes the card an opponent used'),
 		text: msg(
 			'As a main player, after used encounter cards are discarded, you may *use* this power to take your opponent’s used card from the discard pile into your hand.'
 		),

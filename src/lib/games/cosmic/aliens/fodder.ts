@@ -200,7 +200,7 @@ export const fodder: Alien = {
 					const range = rangeOf(play, seat);
 					return range && between(play, seat, range.above, range.below);
 				},
-				say: msg('add attacks of its hand'),
+				say: msg('add attacks of their hand'),
 				sends: template('Throw in {first}'),
 				harms: decidesFights,
 				worth: turnsIt(false),
@@ -218,7 +218,7 @@ export const fodder: Alien = {
 					SIDES.some((side) => board.encounter?.invited[side].includes(seat)) &&
 					coloniesOf(board, seat).length > 0,
 				ask: (play, { seat }) => lateSides(play, seat),
-				say: msg('send a ship to a side that invited it'),
+				say: msg('send a ship to a side that invited them'),
 				sends: template('Join {first}'),
 				worth: (sight) =>
 					Math.max(0, ...inviting(sight).map((side) => lateWorth(sight, side))) - 0.05,
@@ -256,7 +256,7 @@ export const fodder: Alien = {
 					const range = rangeOf(play, seat);
 					return range && between(play, seat, -1, range.below);
 				},
-				say: msg('add any attacks of its hand that are lower than the opponent’s'),
+				say: msg('add any attacks of their hand that are lower than the opponent’s'),
 				sends: template('Throw in {first}'),
 				harms: decidesFights,
 				worth: turnsIt(true),

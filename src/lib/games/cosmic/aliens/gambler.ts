@@ -106,7 +106,7 @@ const challenge: Step = {
 					of: 'power|gambler|claim',
 					by: seat,
 					say: msg(
-						'Challenge a lie, and its teller loses as many ships as it has in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
+						'Challenge a lie, and whoever told it loses as many ships as they have in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
 					)
 				},
 				rule: 'CE-16.13',
@@ -177,9 +177,9 @@ export const gambler: Alien = {
 	words: {
 		name: msg('Gambler'),
 		power: msg('Bluff'),
-		gist: msg('Says what its card is, and you may doubt it'),
+		gist: msg('Claims what card lies there, truly or not'),
 		text: msg(
-			'As a main player, once your opponent has revealed, you may *use* this power: leave your card face down and state what it is, truthfully or not. Your opponent may challenge. Unchallenged, the encounter is resolved as you stated and the card goes under the deck unseen. Challenged, the card is shown: if you lied you lose as many ships as you have in the encounter, otherwise your opponent loses as many as it has there. Ships lost this way are not taken from the encounter. It is then resolved with the real card.'
+			'As a main player, once your opponent has revealed, you may *use* this power: leave your card face down and state what it is, truthfully or not. Your opponent may challenge. Unchallenged, the encounter is resolved as you stated and the card goes under the deck unseen. Challenged, the card is shown: if you lied you lose as many ships as you have in the encounter, otherwise your opponent loses as many as they have there. Ships lost this way are not taken from the encounter. It is then resolved with the real card.'
 		),
 		usage: 'optional',
 		alert: 'red',
@@ -199,7 +199,7 @@ export const gambler: Alien = {
 		},
 		rulings: [
 			msg('Any encounter card in the box may be claimed; a claimed morph copies the opponent.'),
-			msg('When its card must be shown early, the claim is made at that moment.'),
+			msg('When your card must be shown early, the claim is made at that moment.'),
 			msg('Only the opposing main player may challenge. An unchallenged card never becomes public.')
 		]
 	},
@@ -219,7 +219,7 @@ export const gambler: Alien = {
 					return Boolean(side && board.encounter?.laid[side]?.faceUp === false);
 				},
 				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
-				say: msg('leave its card face down and state what it is'),
+				say: msg('leave their card face down and state what it is'),
 				sends: template('Claim it is {first}'),
 				worth: bluffWorth,
 				choose: (sight, { choices }) => {

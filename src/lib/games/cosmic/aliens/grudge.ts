@@ -131,9 +131,9 @@ export const grudge: Alien = {
 	words: {
 		name: msg('Grudge'),
 		power: msg('Revenge'),
-		gist: msg('Who will not help it pays with ships'),
+		gist: msg('Whoever will not help pays with ships'),
 		text: msg(
-			'As a main player, when alliances stand, you *use* this power: each player whom you invited and who has not joined you gets a token. When you win or make a deal, everybody with a token hands it in and loses a ship of its choice; when you lose, or no deal is made, four ships.'
+			'As a main player, when alliances stand, you *use* this power: each player whom you invited and who has not joined you gets a token. When you win or make a deal, everybody with a token hands it in and loses a ship of their choice; when you lose, or no deal is made, four ships.'
 		),
 		usage: 'mandatory',
 		alert: 'red',
@@ -141,7 +141,7 @@ export const grudge: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As a main player, when your opponent wins, its allies gain nothing and take their ships home.'
+				'As a main player, when your opponent wins, their allies gain nothing and take their ships home.'
 			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
@@ -153,7 +153,7 @@ export const grudge: Alien = {
 			msg(
 				'Who was invited and joins the other side gets a token, too; who was not invited gets none.'
 			),
-			msg('Ships that are allied with its opponent cannot be given up for a token.'),
+			msg('Ships that are allied with your opponent cannot be given up for a token.'),
 			msg(
 				'When an encounter ends before anybody has won, lost or dealt, its tokens go without effect.'
 			),
@@ -169,7 +169,7 @@ export const grudge: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: (play, { seat }) => spurned(play, seat).length > 0,
-				say: msg('whoever was invited and did not join it gets a token'),
+				say: msg('whoever was invited and did not join gets a token'),
 				harms: harmsSpurned,
 				apply: (play, { seat }) => {
 					for (const guest of spurned(play, seat)) {

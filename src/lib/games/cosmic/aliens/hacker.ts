@@ -76,7 +76,7 @@ export const hacker: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As a main player, when your opponent is to take compensation of you: it takes nothing of you.'
+				'As a main player, when your opponent is to take compensation of you: they take nothing of you.'
 			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
@@ -124,7 +124,7 @@ export const hacker: Alien = {
 					const due = owed(play, seat);
 					return due !== null && takeable(play, seat).length > due.n;
 				},
-				say: msg('choose which cards it hands over'),
+				say: msg('choose which cards to hand over'),
 				worth: always(CARD),
 				apply: (play, { seat }) => changeCompensation(play, { chooser: seat })
 			}

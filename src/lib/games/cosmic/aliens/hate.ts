@@ -220,7 +220,7 @@ export const hate: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As a main player, before encounter cards are chosen, your opponent discards a card at random. If it then holds no encounter card, you win the encounter.'
+				'As a main player, before encounter cards are chosen, your opponent discards a card at random. If they then hold no encounter card, you win the encounter.'
 			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
@@ -246,7 +246,7 @@ export const hate: Alien = {
 				mandatory: true,
 				// CE-5.5: the window of the hand check is for its owner alone, and comes before.
 				open: (_play, _me, { only }) => only === undefined,
-				say: msg('others discard what it discards, or lose ships'),
+				say: msg('others discard a card of the same kind, or lose ships'),
 				// Three ships may take its power away.
 				harms: (sight) => homesOf(sight, sight.me) <= homesNeeded(sight),
 				apply: (play, { seat }) => play.push('hate.rage', { seat })
@@ -259,7 +259,7 @@ export const hate: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
-				say: msg('its opponent discards a card, and loses without an encounter card'),
+				say: msg('their opponent discards a card, and loses without an encounter card'),
 				worth: plundered,
 				apply: (play, { seat }) => {
 					const { board } = play;
@@ -284,7 +284,7 @@ export const hate: Alien = {
 					const { source, id, seat: by, fate } = declaredUse(play);
 					return source === 'power' && id === 'hate' && by === seat && !fate;
 				},
-				say: msg('it shows the card and takes it back'),
+				say: msg('they show the card and take it back'),
 				worth: always(0.08),
 				lasting: {}
 			}

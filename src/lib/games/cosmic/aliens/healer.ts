@@ -54,7 +54,7 @@ export const healer: Alien = {
 		power: msg('Heal'),
 		gist: msg('Sends lost ships back, and is paid for it'),
 		text: msg(
-			'Whenever ships of other players have gone to the warp or left the game, you may *use* this power to heal those of one or more of them: all that a player has just lost comes back to its colonies. You draw a card for each player healed.'
+			'Whenever ships of other players have gone to the warp or left the game, you may *use* this power to heal those of one or more of them: all that a player has just lost comes back to their colonies. You draw a card for each player healed.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -70,8 +70,10 @@ export const healer: Alien = {
 		},
 		rulings: [
 			msg('Compensation counts ships that were healed, too.'),
-			msg('It cannot heal its own ships, nor those of a player without a colony to bring them to.'),
-			msg('Ships somebody sends to the warp of its own will may be healed as well.')
+			msg(
+				'You cannot heal your own ships, nor those of a player without a colony to bring them to.'
+			),
+			msg('Ships sent to the warp by choice may be healed as well.')
 		]
 	},
 	liked: 6,

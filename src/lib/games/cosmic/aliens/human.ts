@@ -39,7 +39,7 @@ export const human: Alien = {
 	words: {
 		name: msg('Human'),
 		power: msg('Humanity'),
-		gist: msg('Helps its side a little, and wins when it is stopped'),
+		gist: msg('Helps a side a little, and wins when stopped'),
 		text: msg(
 			'As a main player or ally, once the cards are revealed, you *use* this power: 4 is added to your side’s total. If this use is stopped, your side wins the encounter.'
 		),
@@ -63,8 +63,8 @@ export const human: Alien = {
 			msg(
 				'It is used whatever was revealed: stopped, it wins against a negotiate or instead of a deal.'
 			),
-			msg('What turns the outcome round comes afterwards, so its side then loses.'),
-			msg('Cosmic Zap on its super flare stops the power, and so its side wins as well.'),
+			msg('What turns the outcome round comes afterwards, so your side then loses.'),
+			msg('Cosmic Zap on your super flare stops the power, and so your side wins as well.'),
 			msg('A negotiate that loses so to a negotiate collects nothing.')
 		]
 	},
@@ -76,7 +76,7 @@ export const human: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				once: true,
-				say: msg('its side has more'),
+				say: msg('their side has more'),
 				bends: { helps: MORE },
 				amount: ({ board }, { seat }) =>
 					hasUsed(board, { seat, source: 'super', id: 'human', use: 'double' }) ? WITH_FLARE : MORE,
@@ -88,7 +88,7 @@ export const human: Alien = {
 							: parts
 				},
 				zapped: {
-					say: msg('its side wins outright'),
+					say: msg('their side wins outright'),
 					lasting: { outright: ({ board }, { seat }, side) => sideOf(board, seat) ?? side },
 					worth: (sight) => {
 						const side = sight.answers && sideIn(sight, sight.answers.by);
@@ -104,7 +104,7 @@ export const human: Alien = {
 				moments: ['reveal.cards'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => !plays(board, opponentOf(board, seat)),
-				say: msg('its card becomes an attack 42'),
+				say: msg('their card becomes an attack 42'),
 				worth: (sight) => gainWith(sight, ANSWER) - worthOfCard('flare:human'),
 				harms: decidesFights,
 				apply: ({ board }, { seat }) => {
@@ -143,7 +143,7 @@ export const human: Alien = {
 				moments: ['use.declared'],
 				roles: INVOLVED,
 				open: answersOwn,
-				say: msg('discard the flare and stop its own power'),
+				say: msg('discard the flare and stop their own power'),
 				worth: (sight) => {
 					const side = sideIn(sight, sight.me);
 					return side ? gainOutright(sight, side) - worthOfCard('flare:human') : 0;

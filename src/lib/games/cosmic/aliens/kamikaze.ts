@@ -97,9 +97,9 @@ export const kamikaze: Alien = {
 			timing: { roles: ['offense'], phases: ['regroup'] }
 		},
 		rulings: [
-			msg('The planet it defends is one of its colonies; ships in the gate are on none.'),
+			msg('The planet you defend is one of your colonies; ships in the gate are on none.'),
 			msg('The cards are drawn first, for all ships sent, whatever becomes of those on the way.'),
-			msg('Home colonies given up so may take its power away, after the cards are drawn.'),
+			msg('Home colonies given up so may take your power away, after the cards are drawn.'),
 			msg('With two ships in the warp the super flare brings back those two.')
 		]
 	},
@@ -129,7 +129,7 @@ export const kamikaze: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => uninvolvedColonies(board, seat).length > 0,
 				ask: (play, { seat }) => sacrifice(play, seat, uninvolvedColonies(play.board, seat)),
-				say: msg('send ships to the warp, for 3 each on its side'),
+				say: msg('send ships to the warp, for 3 each on their side'),
 				sends: template('Send {n, plural, one {one ship} other {# ships}} to the warp'),
 				worth: gainInTotal,
 				choose: (sight, shape) => takeFrom(sight, ready(sight, shape), forTotal(sight)),

@@ -21,7 +21,7 @@ export const machine: Alien = {
 	words: {
 		name: msg('Machine'),
 		power: msg('Continuity'),
-		gist: msg('Goes on as long as it has cards'),
+		gist: msg('Goes on as long as there are cards in hand'),
 		text: msg(
 			'As the offense, after any encounter of yours, successful or not, you may *use* this power to have another one, as long as you hold an encounter card.'
 		),

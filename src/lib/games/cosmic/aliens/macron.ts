@@ -50,9 +50,9 @@ export const macron: Alien = {
 		},
 		rulings: [
 			msg(
-				'Stopped when sending, it may send up to four ships, each worth 1; stopped after the reveal, its ships count 1.'
+				'Stopped when sending, you may send up to four ships, each worth 1; stopped after the reveal, your ships count 1.'
 			),
-			msg('As the defense all its ships on the planet count 4 each.')
+			msg('As the defense all your ships on the planet count 4 each.')
 		]
 	},
 	liked: 15,
@@ -76,7 +76,7 @@ export const macron: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
-				say: msg('each of its ships counts 4'),
+				say: msg('each of their ships counts 4'),
 				harms: decidesFights,
 				bends: { ships: WORTH - 1 },
 				lasting: {
@@ -92,7 +92,7 @@ export const macron: Alien = {
 				moments: ['reveal.values'],
 				roles: INVOLVED,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
-				say: msg('each of its ships adds 1 more'),
+				say: msg('each of their ships adds 1 more'),
 				bends: { ships: 1 },
 				worth: (sight) => {
 					const fight = fightIn(sight);

@@ -39,7 +39,7 @@ export const masochist: Alien = {
 	words: {
 		name: msg('Masochist'),
 		power: msg('Hurt Yourself'),
-		gist: msg('Wins when all its ships are lost'),
+		gist: msg('Wins by losing every ship'),
 		text: msg(
 			'At the start of every encounter, anybody’s, you *use* this power if all your ships are in the warp or out of the game: you win. However few home colonies you have, this power is not lost. You may still win in the usual way.'
 		),
@@ -62,9 +62,9 @@ export const masochist: Alien = {
 		rulings: [
 			msg('Ships on any planet are not lost.'),
 			msg(
-				'Stopped as it would win, it wins when another encounter begins with all its ships lost.'
+				'Stopped as you would win, you win when another encounter begins with all your ships lost.'
 			),
-			msg('Whoever acts before it may still bring a ship of it back, and it does not win.'),
+			msg('Whoever acts before you may still bring a ship of yours back, and you do not win.'),
 			msg('The wild flare may choose its own player, who needs a colony for the ship.')
 		]
 	},
@@ -77,7 +77,7 @@ export const masochist: Alien = {
 				moments: ['encounter.start'],
 				mandatory: true,
 				open: ({ board }, { seat }) => hasLostAll(board, seat),
-				say: msg('it has lost all its ships, and wins'),
+				say: msg('they have lost all their ships, and win'),
 				harms: () => true,
 				lasting: {
 					ownWins: ({ board }, owner, wins) =>

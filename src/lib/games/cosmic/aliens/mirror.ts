@@ -129,7 +129,7 @@ export const mirror: Alien = {
 				moments: ['reveal.cards'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => reflected(board, seat) !== null,
-				say: msg('its card becomes the same as its opponent’s'),
+				say: msg('their card becomes the same as their opponent’s'),
 				worth: (sight) => {
 					const side = sideOf(sight, sight.me);
 					const theirs = side && encounterIn(sight).laid[opposing(side)]?.face;

@@ -68,7 +68,7 @@ const begin: Step = {
 		},
 		then: (play, { seat }, { pick }) => {
 			if (pick === 'first') swapHoard(play, seat);
-			play.say(msg('{who} has put its hoard aside.', { who: seat }), 'CE-3.21');
+			play.say(msg('{who} has put their hoard aside.', { who: seat }), 'CE-3.21');
 		}
 	})
 };
@@ -148,7 +148,7 @@ export const miser: Alien = {
 			play: {
 				// Declared with a card that comes out of the hoard (CE-19.20), and never by itself.
 				moments: [],
-				say: msg('play a card of its hoard'),
+				say: msg('play a card of their hoard'),
 				worth: never
 			},
 			renew: {
@@ -156,7 +156,7 @@ export const miser: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => hoardOf(board, seat) !== null,
 				when: ({ board }, { seat }) => !hasEncounterCard(hoardOf(board, seat)?.cards ?? []),
-				say: msg('discard its hoard and fill it anew'),
+				say: msg('discard their hoard and fill it anew'),
 				worth: ({ own }) => HAND * UNSEEN_CARD - sumOfCards(own.hoard),
 				apply: (play, { seat }) => {
 					play.push('miser.fill', { seat });
@@ -189,7 +189,7 @@ export const miser: Alien = {
 				moments: ['encounter.start'],
 				roles: ['offense'],
 				open: ({ board }, { seat }) => hoardOf(board, seat) !== null,
-				say: msg('put a card in its hoard'),
+				say: msg('put a card in their hoard'),
 				worth: always(CARD),
 				apply: (play, { seat }) => drawToHoard(play, seat, 1)
 			}

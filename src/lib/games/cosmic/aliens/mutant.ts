@@ -153,7 +153,7 @@ export const mutant: Alien = {
 	words: {
 		name: msg('Mutant'),
 		power: msg('Regenerate'),
-		gist: msg('Fills its hand, from yours too'),
+		gist: msg('Draws up to a full hand, from others too'),
 		text: msg(
 			'As a main player, before allies are invited, you may *use* this power with fewer than eight cards in hand: take cards until you have eight. Take each of them from the deck or, at random, from another player’s hand, as you like.'
 		),
@@ -163,7 +163,7 @@ export const mutant: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As a main player, when you have won or made a deal, take a card at random from your opponent and from each of its allies.'
+				'As a main player, when you have won or made a deal, take a card at random from your opponent and from each of their allies.'
 			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
@@ -190,7 +190,7 @@ export const mutant: Alien = {
 				open: (play, { seat }) =>
 					heldBy(play.board, seat) < HAND &&
 					(hasDeck(play) || othersWithCards(play.board, seat).length > 0),
-				say: msg('take cards until it has eight'),
+				say: msg('take cards until they hold eight'),
 				worth: ({ own }) => filled(own.hand.length) * UNSEEN_CARD,
 				harms: decidesFights,
 				apply: (play, { seat }) => play.push('mutant.refill', { seat })
@@ -204,7 +204,7 @@ export const mutant: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) =>
 					succeeded(board, sideOfMain(board, seat)) && opponents(board, seat).length > 0,
-				say: msg('take a card of the opponent and of each of its allies'),
+				say: msg('take a card of the opponent and of each of their allies'),
 				worth: always(UNSEEN_CARD),
 				apply: (play, { seat }) => takeOneEach(play, seat, opponents(play.board, seat))
 			}

@@ -60,9 +60,9 @@ export const observer: Alien = {
 			timing: { roles: ['offense', ...ALLY], phases: ['launch', 'alliance'] }
 		},
 		rulings: [
-			msg('Its own ships are not kept when it is a main player.'),
+			msg('Your own ships are not kept when you are a main player.'),
 			msg('Ships lost before resolution, by Plague for example, are not kept.'),
-			msg('Who has no colony left to return to loses its ships.'),
+			msg('Whoever has no colony left to return to loses the ships.'),
 			msg(
 				'The super flare is played before the offense sends ships, or by an ally once all have answered.'
 			)
@@ -77,7 +77,7 @@ export const observer: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				open: (play, { seat }) => kept(play, seat).length > 0,
-				say: msg('ships of an ally return to its colonies'),
+				say: msg('ships of an ally return to their colonies'),
 				apply: (play, { seat }) => {
 					// What is pushed last comes first: owners choose in timing order (CE-20.3).
 					for (const one of kept(play, seat).reverse()) save(play, one, doomedOf(play, one));
@@ -91,7 +91,7 @@ export const observer: Alien = {
 				moments: ['alliance.formed'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => alliesOf(board, seat).length > 0,
-				say: msg('each of its allies draws a card'),
+				say: msg('each of their allies draws a card'),
 				// They may need it in this fight; who is about to win gets none.
 				worth: (sight) => {
 					const mine = sideIn(sight, sight.me);

@@ -15,9 +15,9 @@ export const oracle: Alien = {
 	words: {
 		name: msg('Oracle'),
 		power: msg('Foresee'),
-		gist: msg('Sees your card before it chooses'),
+		gist: msg('Sees the opponent’s card before choosing'),
 		text: msg(
-			'As a main player, when encounter cards are chosen, you *use* this power: your opponent lays its card face up first, then you choose yours.'
+			'As a main player, when encounter cards are chosen, you *use* this power: your opponent lays their card face up first, then you choose yours.'
 		),
 		usage: 'mandatory',
 		alert: 'green',
@@ -48,7 +48,7 @@ export const oracle: Alien = {
 				moments: ['planning.selecting'],
 				roles: MAIN,
 				mandatory: true,
-				say: msg('the opponent lays its card face up first'),
+				say: msg('the opponent lays their card face up first'),
 				harms: decidesFights,
 				apply: (play, { seat }) => {
 					const why = causeOf(play);

@@ -25,7 +25,7 @@ export const pacifist: Alien = {
 	words: {
 		name: msg('Pacifist'),
 		power: msg('Peace'),
-		gist: msg('Its negotiate beats an attack'),
+		gist: msg('A negotiate beats an attack'),
 		text: msg(
 			'As a main player, when you have revealed a negotiate and your opponent an attack, you *use* this power: you win the encounter.'
 		),
@@ -46,10 +46,10 @@ export const pacifist: Alien = {
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
 		rulings: [
-			msg('It has lost no ships, so it collects nothing.'),
-			msg('Stopped, it loses as usual and collects its compensation.'),
+			msg('You have lost no ships, so you collect nothing.'),
+			msg('Stopped, you lose as usual and collect your compensation.'),
 			msg('A morph that has copied an attack is one, so the power is not used with it.'),
-			msg('The cards as they are in the end decide: against what was made a negotiate it deals.')
+			msg('The cards as they are in the end decide: against what was made a negotiate you deal.')
 		]
 	},
 	liked: 15,
@@ -61,7 +61,7 @@ export const pacifist: Alien = {
 				mandatory: true,
 				once: true,
 				open: ({ board }, { seat }) => peaceful(board, seat) !== null,
-				say: msg('its negotiate wins'),
+				say: msg('their negotiate wins'),
 				harms: decidesFights,
 				bends: { wins: (mine, theirs) => mine.kind === 'negotiate' && theirs.kind === 'attack' },
 				lasting: {
@@ -76,7 +76,7 @@ export const pacifist: Alien = {
 				moments: ['reveal.cards'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => peaceful(board, seat) !== null,
-				say: msg('its negotiate becomes an attack 15'),
+				say: msg('their negotiate becomes an attack 15'),
 				worth: (sight) => gainWith(sight, ARMED) - worthOfCard('attack:04'),
 				harms: decidesFights,
 				apply: ({ board }, { seat }) => {
@@ -92,7 +92,7 @@ export const pacifist: Alien = {
 			shift: {
 				moments: ['resolution.dealFailed'],
 				roles: MAIN,
-				say: msg('it loses two ships fewer, its opponent two more'),
+				say: msg('they lose two ships fewer, their opponent two more'),
 				worth: always(0.15),
 				lasting: {
 					failedDeal: (_play, owner, ships, { seat }) =>

@@ -40,7 +40,7 @@ export const parasite: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'When another player loses its power for want of home colonies, found a colony on one of its home planets with one of your ships.'
+				'When another player loses their power for want of home colonies, found a colony on one of their home planets with one of your ships.'
 			),
 			timing: { roles: ROLES, phases: [] }
 		},

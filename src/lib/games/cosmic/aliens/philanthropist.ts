@@ -169,20 +169,20 @@ export const philanthropist: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'At the start of an encounter, send one of your ships to the warp and lend your power to another player: until the encounter ends that player has it in place of its own, and you have none.'
+				'At the start of an encounter, send one of your ships to the warp and lend your power to another player: until the encounter ends that player has it in place of their own, and you have none.'
 			),
 			timing: { roles: [...INVOLVED, 'uninvolved'], phases: ['regroup'] }
 		},
 		super: {
 			text: msg(
-				'When you use your power: if you give an encounter card to a main player, it must lay that card in this encounter, if it can.'
+				'When you use your power: if you give an encounter card to a main player, they must lay that card in this encounter, if they can.'
 			),
 			timing: { roles: INVOLVED, phases: ['alliance'] }
 		},
 		rulings: [
 			msg('Neither the card nor the power can be refused.'),
 			msg(
-				'As the offense it may give a card and get a new hand where its turn would end for want of an encounter card.'
+				'As the offense you may give a card and get a new hand where your turn would end for want of an encounter card.'
 			),
 			msg('A new hand is drawn as always: the rest of the old one is shown and discarded.'),
 			msg('The super flare is played before the card is chosen.'),
@@ -198,7 +198,7 @@ export const philanthropist: Alien = {
 				roles: MAIN,
 				once: true,
 				open: holdsCards,
-				say: msg('give its opponent a card'),
+				say: msg('give their opponent a card'),
 				worth: worthOfGiving,
 				apply: (play, { seat }) =>
 					play.push('philanthropist.give', { seat, to: opponentOf(play.board, seat) })
@@ -230,7 +230,7 @@ export const philanthropist: Alien = {
 				moments: ['encounter.start'],
 				open: lendable,
 				ask: ({ board }, { seat }) => lending(board, seat),
-				say: msg('lend its power to another player for a ship'),
+				say: msg('lend their power to another player for a ship'),
 				sends: template('Lend your power to {first}'),
 				worth: worthOfLending,
 				choose: (sight, { choices }) => {
@@ -256,7 +256,7 @@ export const philanthropist: Alien = {
 					const { seat: by, source, id, fate } = declaredUse(play);
 					return by === seat && source === 'power' && id === 'philanthropist' && !fate;
 				},
-				say: msg('an encounter card that it gives must be laid'),
+				say: msg('an encounter card that they give must be laid'),
 				worth: (sight) => (amMain(sight) && trap(sight) ? 0.4 : 0),
 				apply: (play) => note(play, 'philanthropist', true),
 				lasting: {

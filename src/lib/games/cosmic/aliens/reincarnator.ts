@@ -76,7 +76,7 @@ export const reincarnator: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'After another player loses or fails to make a deal, give it this flare: right after the encounter it discards its power and draws a random other one. The Reincarnator cannot be chosen.'
+				'After another player loses or fails to make a deal, give them this flare: right after the encounter they discard their power and draw a random other one. The Reincarnator cannot be chosen.'
 			),
 			timing: { roles: ROLES, phases: ['resolution'] }
 		},

@@ -179,7 +179,7 @@ export const shadow: Alien = {
 		power: msg('Execute'),
 		gist: msg('Sends a ship of whom destiny shows to the warp'),
 		text: msg(
-			'Whenever destiny shows the colour of another player, or a special card that means another player, you *use* this power to send one ship of that player, from any of its colonies, to the warp. When it shows a wild card, you may *use* it on a ship of any other player.'
+			'Whenever destiny shows the colour of another player, or a special card that means another player, you *use* this power to send one ship of that player, from any of their colonies, to the warp. When it shows a wild card, you may *use* it on a ship of any other player.'
 		),
 		usage: 'mandatory',
 		alert: 'yellow',
@@ -263,7 +263,7 @@ export const shadow: Alien = {
 						on: planet
 					}))
 				}),
-				say: msg('a ship of its own drags all opposing ships to the warp'),
+				say: msg('a ship of their own drags all opposing ships to the warp'),
 				sends: template('Give up a ship on {first}'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
@@ -301,7 +301,7 @@ export const shadow: Alien = {
 						shipsAt(play.board, seat, 'warp') > 0
 					);
 				},
-				say: msg('a ship of its own takes the place of the one executed'),
+				say: msg('a ship of their own takes the place of the one executed'),
 				worth: (sight) => (warpOf(sight) > 0 ? 0.9 : 0),
 				apply: (play) => note(play, 'shadow', true)
 			}

@@ -48,7 +48,7 @@ export const spiff: Alien = {
 	words: {
 		name: msg('Spiff'),
 		power: msg('Crash Land'),
-		gist: msg('Beaten badly, it lands all the same'),
+		gist: msg('Beaten badly, lands all the same'),
 		text: msg(
 			'As the offense, when two attacks were revealed and you have lost by 10 or more, you may *use* this power: one of your ships that would be lost crashes on the planet instead, and you have a colony there.'
 		),
@@ -80,7 +80,7 @@ export const spiff: Alien = {
 				moments: ['ships.losing'],
 				roles: ['offense'],
 				open: (play, { seat }) => (margin(play, seat) ?? 0) >= MARGIN,
-				say: msg('one of its ships crashes on the planet'),
+				say: msg('one of their ships crashes on the planet'),
 				worth: crashed,
 				harms: bringsColonies,
 				apply: (play, { seat }) => crash(play, seat)
@@ -93,7 +93,7 @@ export const spiff: Alien = {
 				moments: ['ships.losing'],
 				roles: ['defense'],
 				open: (play, { seat }) => falling(play, seat) > 0,
-				say: msg('keep one of its ships on the planet'),
+				say: msg('keep one of their ships on the planet'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					return fight ? worthOfHolding(sight, fight.target, 1) : 0;
@@ -119,7 +119,7 @@ export const spiff: Alien = {
 					const by = margin(play, seat) ?? 0;
 					return by >= SUPER_MARGIN && by < MARGIN;
 				},
-				say: msg('one of its ships crashes on the planet'),
+				say: msg('one of their ships crashes on the planet'),
 				worth: crashed,
 				harms: bringsColonies,
 				apply: (play, { seat }) => crash(play, seat)

@@ -67,7 +67,7 @@ export const trader: Alien = {
 	words: {
 		name: msg('Trader'),
 		power: msg('Transference'),
-		gist: msg('Swaps hands with you'),
+		gist: msg('Swaps hands with an opponent'),
 		text: msg(
 			'As a main player, before encounter cards are chosen, you may *use* this power to swap hands with your opponent. Each keeps the new hand.'
 		),
@@ -86,9 +86,9 @@ export const trader: Alien = {
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		rulings: [
-			msg('A defense without encounter cards draws its new hand before the swap.'),
+			msg('A defense without encounter cards draws a new hand before the swap.'),
 			msg('The hands need not be of the same size.'),
-			msg('If the offense is left without encounter cards, its turn ends.')
+			msg('If the offense is left without encounter cards, the turn ends.')
 		]
 	},
 	liked: 9,

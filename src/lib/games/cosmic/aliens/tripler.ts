@@ -65,7 +65,7 @@ export const tripler: Alien = {
 	words: {
 		name: msg('Tripler'),
 		power: msg('Thrice'),
-		gist: msg('Its low cards count three times'),
+		gist: msg('Low cards count three times'),
 		text: msg(
 			'As a main player, when both main players reveal attacks, you *use* this power: if your card is 10 or less it counts three times its number, a higher one a third of it, rounded up.'
 		),
@@ -97,7 +97,7 @@ export const tripler: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
-				say: msg('its card counts three times if it is low, or a third'),
+				say: msg('their card counts three times if it is low, or a third'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>
@@ -149,7 +149,7 @@ export const tripler: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
-				say: msg('its cards up to 13 count three times'),
+				say: msg('their cards up to 13 count three times'),
 				worth: kept,
 				lasting: {}
 			}

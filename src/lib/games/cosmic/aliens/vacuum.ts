@@ -54,7 +54,7 @@ export const vacuum: Alien = {
 			timing: { roles: ROLES, phases: [] }
 		},
 		rulings: [
-			msg('Ships it drags along drag none further.'),
+			msg('Ships that are dragged along drag none further.'),
 			msg('Any loss counts, a failed deal’s as well.'),
 			msg('A power that keeps ships from the warp keeps them from this too.')
 		]

@@ -36,7 +36,7 @@ export const virus: Alien = {
 	words: {
 		name: msg('Virus'),
 		power: msg('Multiply'),
-		gist: msg('Its ships multiply its card'),
+		gist: msg('Ships multiply the card'),
 		text: msg(
 			'As a main player, when both main players reveal attacks, you *use* this power: your ships in the encounter are multiplied by your card’s value instead of being added. Your allies’ ships are then added as usual.'
 		),
@@ -55,7 +55,7 @@ export const virus: Alien = {
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		rulings: [
-			msg('A defense without ships on the planet gets nothing from its card.'),
+			msg('A defense without ships on the planet gets nothing from their card.'),
 			msg('Reinforcements are added after the multiplication.'),
 			msg('Allies’ ships multiply as many as they are, also where Anti-Matter deducts them.')
 		]
@@ -68,7 +68,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
-				say: msg('its ships multiply its card'),
+				say: msg('their ships multiply their card'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine) =>
@@ -96,7 +96,7 @@ export const virus: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
-				say: msg('its ships multiply its allies’ ships'),
+				say: msg('their ships multiply their allies’ ships'),
 				worth: multiplied,
 				bends: {
 					parts: (parts, mine) =>
@@ -117,7 +117,7 @@ export const virus: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
-				say: msg('all ships on its side multiply its card'),
+				say: msg('all ships on their side multiply their card'),
 				worth: regret,
 				lasting: {}
 			}

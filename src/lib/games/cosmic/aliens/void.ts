@@ -71,7 +71,7 @@ export const voidAlien: Alien = {
 	words: {
 		name: msg('Void'),
 		power: msg('Eradicate'),
-		gist: msg('Who loses to it loses ships for good'),
+		gist: msg('Makes losers lose ships for good'),
 		text: msg(
 			'As a main player, when you win an encounter, you *use* this power: the ships that the losers would lose to the warp leave the game instead. Nobody is left with fewer ships than the foreign colonies it takes to win; ships beyond that go to the warp.'
 		),
@@ -91,7 +91,7 @@ export const voidAlien: Alien = {
 		},
 		rulings: [
 			msg('The ships leave before anything can save them from the warp.'),
-			msg('Ships in the warp count among those its player has left.'),
+			msg('Ships in the warp count among those you have left.'),
 			msg('For ships that leave the game there is no compensation.'),
 			msg('A deal that fails is no win: nothing leaves the game.')
 		]

@@ -162,7 +162,7 @@ export const vulch: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'When you win an encounter or make a deal as a main player, your opponent hands you cards of its choice one at a time. Discard each of them until you keep one; the rest stay with your opponent.'
+				'When you win an encounter or make a deal as a main player, your opponent hands you cards of their choice one at a time. Discard each of them until you keep one; the rest stay with your opponent.'
 			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
@@ -175,10 +175,10 @@ export const vulch: Alien = {
 		rulings: [
 			msg('Artifacts that go with a whole hand are collected as well, all at once.'),
 			msg('An artifact or flare that was cancelled is discarded, and so collected.'),
-			msg('What it collected may be played in the same encounter, if its time has not passed.'),
-			msg('Its own flares are not collected when it discards them.'),
-			msg('What it has to discard is not collected either, whoever makes it do so.'),
-			msg('Stopped by Cosmic Zap, it does not collect that card.'),
+			msg('What you collected may be played in the same encounter, if its time has not passed.'),
+			msg('Flares of yours are not collected when you discard them.'),
+			msg('What you have to discard is not collected either, whoever makes you.'),
+			msg('Stopped by Cosmic Zap, you do not collect that card.'),
 			msg('Nothing is collected from the hands that a cosmic quake discards.')
 		]
 	},
@@ -227,7 +227,7 @@ export const vulch: Alien = {
 			},
 			keep: {
 				moments: ['hand.renewing'],
-				say: msg('keep its flares'),
+				say: msg('keep their flares'),
 				worth: always(CARD),
 				lasting: keepsFlares
 			}

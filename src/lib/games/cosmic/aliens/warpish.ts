@@ -46,7 +46,7 @@ export const warpish: Alien = {
 		},
 		super: {
 			text: msg(
-				'As a main player, after both have revealed attacks, each ship your opponent has in the warp takes 1 from its side’s total.'
+				'As a main player, after both have revealed attacks, each ship your opponent has in the warp takes 1 from their side’s total.'
 			),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
@@ -66,7 +66,7 @@ export const warpish: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board) && totalOf(board.warp) > 0,
-				say: msg('each ship in the warp adds 1 to its total'),
+				say: msg('each ship in the warp adds 1 to their total'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>
@@ -86,7 +86,7 @@ export const warpish: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => bothAttack(board) && shipsAt(board, seat, 'warp') > 0,
-				say: msg('each of its own ships in the warp adds 1 to its total'),
+				say: msg('each of their own ships in the warp adds 1 to their total'),
 				worth: (sight) => gain(sight, warpOf(sight)),
 				bends: {
 					parts: (parts, mine, sight) => (mine ? plus(parts, fixed(sight, 'wild') ?? 0) : parts)
@@ -106,7 +106,7 @@ export const warpish: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) =>
 					bothAttack(board) && shipsAt(board, opponentOf(board, seat), 'warp') > 0,
-				say: msg('each ship its opponent has in the warp takes 1 from that side’s total'),
+				say: msg('each ship their opponent has in the warp takes 1 from that side’s total'),
 				worth: (sight) => {
 					const other = opponentIn(sight);
 					// Only the difference of the totals counts.

@@ -83,7 +83,7 @@ export const warrior: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As the defense, as the encounter ends, have an encounter against the offense in its home system, with you as the offense. Then the turn goes on.'
+				'As the defense, as the encounter ends, have an encounter against the offense in their home system, with you as the offense. Then the turn goes on.'
 			),
 			timing: { roles: ['defense'], phases: ['resolution'] }
 		},
@@ -111,7 +111,7 @@ export const warrior: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
-				say: msg('each of its tokens adds 1'),
+				say: msg('each of their tokens adds 1'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>
@@ -133,7 +133,7 @@ export const warrior: Alien = {
 				open: (play) => !isGranted(play),
 				// CE-4.4: as any further encounter.
 				when: ({ board }, { seat }) => hasEncounterCard(playerOf(board, seat).hand),
-				say: msg('have an encounter against the offense in its home system'),
+				say: msg('have an encounter against the offense in their home system'),
 				worth: worthOfStriking,
 				apply: (play, { seat }) => grantBetween(play, seat, opponentOf(play.board, seat))
 			}
@@ -146,7 +146,7 @@ export const warrior: Alien = {
 				roles: ALLY,
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
-				say: msg('its tokens add to its side’s total'),
+				say: msg('their tokens add to their side’s total'),
 				harms: decidesFights,
 				worth: (sight) => {
 					const fight = fightIn(sight);

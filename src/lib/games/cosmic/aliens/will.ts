@@ -54,9 +54,9 @@ export const will: Alien = {
 	words: {
 		name: msg('Will'),
 		power: msg('Free Choice'),
-		gist: msg('Chooses whom it encounters, and where'),
+		gist: msg('Chooses whom to encounter, and where'),
 		text: msg(
-			'As the offense, once destiny is drawn, you *use* this power: whatever it shows, choose any other player as the defense, and the planet you meet it on: one of its home planets, or a planet anywhere on which it has a colony.'
+			'As the offense, once destiny is drawn, you *use* this power: whatever it shows, choose any other player as the defense, and the planet you meet them on: one of their home planets, or a planet anywhere on which they have a colony.'
 		),
 		usage: 'mandatory',
 		alert: 'green',
@@ -64,7 +64,7 @@ export const will: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As the offense, when destiny shows the colour of another player, meet that player on any planet where it has a colony, in whatever system, or on one of its home planets.'
+				'As the offense, when destiny shows the colour of another player, meet that player on any planet where they have a colony, in whatever system, or on one of their home planets.'
 			),
 			timing: { roles: OFFENSE, phases: ['destiny'] }
 		},
@@ -73,7 +73,7 @@ export const will: Alien = {
 			timing: { roles: OFFENSE, phases: ['destiny'] }
 		},
 		rulings: [
-			msg('It cannot choose itself, so while it uses its power it settles no planet again.'),
+			msg('You cannot choose yourself, so while you use this power you settle no planet again.'),
 			msg('Outside the defense’s own system there must be a colony of the defense.'),
 			msg('Stopped, the card counts as it was drawn.')
 		]

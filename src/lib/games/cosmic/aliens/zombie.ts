@@ -87,7 +87,7 @@ export const zombie: Alien = {
 			msg(
 				'Letting ships out is no use, so it cannot be stopped alone; it is off once the power was stopped.'
 			),
-			msg('Without a colony left, its ships go to the warp.'),
+			msg('Without a colony left, your ships go to the warp.'),
 			msg(
 				'A colony that is being lost is no home for the ships that are saved, with the wild flare either.'
 			)
@@ -103,7 +103,7 @@ export const zombie: Alien = {
 					const doomed = doomedOf(play, seat);
 					return totalOf(doomed) > 0 && homesWithout(play, seat, doomed).length > 0;
 				},
-				say: msg('its ships return to its colonies'),
+				say: msg('their ships return to their colonies'),
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
 			},
 			release: asking({
@@ -180,7 +180,7 @@ export const zombie: Alien = {
 						side && board.encounter?.allies[side].some((ally) => shipsAt(board, ally, 'warp') > 0)
 					);
 				},
-				say: msg('its allies may bring ships from the warp'),
+				say: msg('their allies may bring ships from the warp'),
 				worth: always(0.1),
 				apply: (play, { seat }) => play.push('zombie.rise', { seat })
 			}

@@ -74,7 +74,7 @@ export const plague: Artifact = {
 		name: msg('Plague'),
 		gist: msg('three ships and a card of each type'),
 		text: msg(
-			'Play it at the start of any encounter and choose a player. That player sends three ships of its choice to the warp and discards one card of every type it holds.'
+			'Play it at the start of any encounter and choose a player. That player sends three ships of their choice to the warp and discards one card of every type they hold.'
 		),
 		timing: { roles: ROLES, phases: ['regroup'] }
 	},

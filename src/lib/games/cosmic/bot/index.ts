@@ -13,7 +13,7 @@ import { why } from './why';
 export const steady: Bot = botWith(
 	{
 		level: 'steady',
-		say: msg('Counts, allies and keeps its colonies'),
+		say: msg('Counts, joins others and keeps what is won'),
 		why: (question, answer) => why(sightOf(question), question.decision, answer)
 	},
 	(question) => answerTo(sightOf(question), question.decision)

@@ -19,7 +19,7 @@ export function drawToHoard(play: Play, seat: SeatId, n: number): void {
 	const cards = toHoard(play, seat, takeFromDeck(play, n));
 	if (cards.length === 0) return;
 	play.say(
-		msg('{who} puts {n, plural, one {# card} other {# cards}} in its hoard, unseen.', {
+		msg('{who} puts {n, plural, one {# card} other {# cards}} in their hoard, unseen.', {
 			who: seat,
 			n: cards.length
 		}),

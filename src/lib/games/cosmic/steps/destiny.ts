@@ -416,7 +416,7 @@ export const destiny: Step = {
 		const whom = defenseOf(play.board);
 		if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
 		else if (system === who)
-			play.say(msg('{who} encounters {whom} in its own home system.', { who, whom }), 'CE-7.5');
+			play.say(msg('{who} encounters {whom} in their own home system.', { who, whom }), 'CE-7.5');
 		else if (system)
 			play.say(
 				msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),

@@ -115,7 +115,7 @@ export const reinforce: Step = {
 		frame.hoarded = true;
 		frame.card = showCard(play, seat, card);
 		play.say(
-			msg('{who} shows {card} of its hoard.', { who: seat, card: cardName(card) }),
+			msg('{who} shows {card} of their hoard.', { who: seat, card: cardName(card) }),
 			'CE-19.20'
 		);
 		declareHoard(play, seat);

@@ -49,7 +49,7 @@ export function declareAttack(play: Play, seat: SeatId, on: RaceId): boolean {
 	}
 	attacker.disgraced = true;
 	play.say(
-		msg('{who} attacks its ally {whom}: the alliance is void.', { who: seat, whom: on }),
+		msg('{who} attacks their ally {whom}: the alliance is void.', { who: seat, whom: on }),
 		'GC-12.6',
 		{
 			type: 'unally',

@@ -171,7 +171,7 @@ export const setup: Step = {
 				return msg('{fate}: {response}', { fate: name, response });
 			});
 			play.say(
-				msg('{who} met its fates. {first}; {second}.', { who: seat, first, second }),
+				msg('{who} met their fates. {first}; {second}.', { who: seat, first, second }),
 				'GC-4.4',
 				{
 					type: 'fates',

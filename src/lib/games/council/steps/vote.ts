@@ -51,7 +51,7 @@ export const vote: Step = {
 		}
 		for (const seat of fromChair(play.board))
 			if (playerOf(play.board, seat).disgraced)
-				play.say(msg('{who} attacked its ally and must abstain.', { who: seat }), 'GC-17.7');
+				play.say(msg('{who} attacked their ally and must abstain.', { who: seat }), 'GC-17.7');
 		return undefined;
 	}),
 

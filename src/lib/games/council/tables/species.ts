@@ -370,7 +370,7 @@ export const SPECIES = {
 				name: msg('Flare'),
 				timing: 'minor',
 				text: msg(
-					'Choose an opponent’s ships in a hex next to one that holds your ships: that opponent removes ships of its choice there worth at least 3 Battle Points, or all of them.'
+					'Choose an opponent’s ships in a hex next to one that holds your ships: that opponent removes ships of their choice there worth at least 3 Battle Points, or all of them.'
 				),
 				effects: [{ type: 'strike', points: 3, range: 1 }]
 			}
@@ -543,7 +543,7 @@ export const SPECIES = {
 				name: msg('False Flag'),
 				timing: 'battle',
 				text: msg(
-					'Your opponent must reroll 5 of its hits this battle round, or all if it has fewer.'
+					'Your opponent must reroll 5 of their hits this battle round, or all if they have fewer.'
 				),
 				effects: [{ type: 'reroll', side: 'enemy', which: 'hits', n: 5 }]
 			},

@@ -105,7 +105,7 @@ export const TACTICS = {
 		name: msg('Second Volley'),
 		size: 'small',
 		count: 3,
-		priceText: msg('Your opponent rerolls 1 of its misses.'),
+		priceText: msg('Your opponent rerolls 1 of their misses.'),
 		price: [{ type: 'reroll', side: 'enemy', which: 'misses', n: 1 }],
 		text: msg('Reroll up to 5 of your misses.'),
 		effects: [{ type: 'reroll', side: 'own', which: 'misses', n: 5 }]

@@ -354,7 +354,7 @@ function setOut(
 		for (const kind of GROUND) state.units[kind] = split[unitPlace(kind, planet)] ?? 0;
 		planets[planet] = { ...state.units };
 	}
-	play.say(msg('{who} sets out its units.', { who: seat }), 'TI-3.24', {
+	play.say(msg('{who} sets out their units.', { who: seat }), 'TI-3.24', {
 		type: 'settle',
 		seat,
 		system: home,

@@ -114,7 +114,7 @@ export function dealFor(board: Board, seat: SeatId, other: SeatId, offer: Offer 
 	return {
 		type: 'deal',
 		give: sideOf(board, seat, playerOf(board, seat).hand, msg('Cards of your choice')),
-		get: sideOf(board, other, namedIn(shown?.get), msg('Cards of its choice')),
+		get: sideOf(board, other, namedIn(shown?.get), msg('Cards of their choice')),
 		atLeast: 1,
 		standing: offer ? standingFor(board, seat, offer) : null
 	} as const;
@@ -125,7 +125,7 @@ function sideWords(giver: SeatId, side: Side): Words {
 	const goods = goodsIn(side);
 	const what: Words[] = [
 		...namedIn(side).map(actionCardWords),
-		...(n > 0 ? [msg('{n, plural, one {# card} other {# cards}} of its choice', { n })] : []),
+		...(n > 0 ? [msg('{n, plural, one {# card} other {# cards}} of their choice', { n })] : []),
 		...(goods > 0
 			? [msg('{n, plural, one {# trade good} other {# trade goods}}', { n: goods })]
 			: [])

@@ -40,7 +40,7 @@ export const sections = () => ({
 		ships: {
 			title: t('Special ships'),
 			lead: t(
-				'A module: each player marks one of its ships, of the kind the host has chosen. Its action is used once, and left again after a turn of one encounter or when it comes back from the warp.'
+				'A module: each player marks one ship, of the kind the host has chosen. Its action is used once, and left again after a turn of one encounter or when it comes back from the warp.'
 			),
 			rules: ['CE-35.1', 'CE-35.2', 'CE-35.4']
 		},

@@ -18,7 +18,7 @@ export const guide: Guide = {
 		ground: {
 			title: msg('An alien that breaks a rule'),
 			say: msg(
-				'You play an alien, and every alien breaks a rule: the ships of one count four each, another sees your card before it chooses its own, those of a third never go to the warp. You have its power as long as you have three colonies at home. The table asks you whenever it can be used.'
+				'You play an alien, and every alien breaks a rule: the ships of one count four each, another sees your card before choosing, those of a third never go to the warp. You have its power as long as you have three colonies at home. The table asks you whenever it can be used.'
 			),
 			rules: ['CE-1.3', 'CE-18.1']
 		},
@@ -39,7 +39,7 @@ export const guide: Guide = {
 		talk: {
 			title: msg('Allies'),
 			say: msg(
-				'Before the cards are laid both sides invite others, who add one to four ships each. If the offense wins, its allies land with it and have a colony too. If the defense holds, its allies get a card, or a ship back, for each ship they sent. The ships of a side that loses go to the warp.'
+				'Before the cards are laid both sides invite others, who add one to four ships each. If the offense wins, the allies land as well and have a colony too. If the defense holds, each ally there gets a card, or a ship back, for each ship they sent. The ships of a side that loses go to the warp.'
 			),
 			rules: ['CE-9.1', 'CE-9.6', 'CE-12.2', 'CE-12.3', 'CE-12.5', 'CE-12.6']
 		},

@@ -91,7 +91,7 @@ export function heldBy(
 	const rewards = players[seat]?.rewards ?? 0;
 	return [
 		rewards > 0
-			? t('{n, plural, one {# card} other {# cards}} of its hand from the reward deck.', {
+			? t('{n, plural, one {# card} other {# cards}} of their hand from the reward deck.', {
 					n: rewards
 				})
 			: '',

@@ -104,7 +104,7 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 						by
 					)
 				: t(
-						'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}, {hoard} in its hoard',
+						'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}, {hoard} in their hoard',
 						{ ...by, hoard: it.hoard }
 					);
 		const powers = powersOf(open, seat, book).map(alien);

@@ -191,7 +191,7 @@ export function seatLabel(
 		has:
 			player && player.hoard !== null
 				? t(
-						'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}, {hoard} in its hoard.',
+						'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}, {hoard} in their hoard.',
 						{ n: player.foreignColonies, cards: player.hand, hoard: player.hoard }
 					)
 				: t(

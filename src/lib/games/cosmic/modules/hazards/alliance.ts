@@ -77,7 +77,7 @@ export const alliance: Hazard = {
 		name: msg('Alliance'),
 		gist: msg('Two players invite each other from now on'),
 		text: msg(
-			'The offense takes one of its ships from a colony and gives it with this card to another player. For the rest of the game each of the two, as a main player, must invite the other.'
+			'The offense takes one ship from a colony and gives it with this card to another player. For the rest of the game each of the two, as a main player, must invite the other.'
 		),
 		rulings: [
 			msg('The ship is on no colony and cannot be used.'),

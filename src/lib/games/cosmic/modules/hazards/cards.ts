@@ -34,7 +34,7 @@ export const cosmicUpheaval: Hazard = {
 		name: msg('Cosmic Upheaval'),
 		gist: msg('All hands are shuffled together'),
 		text: msg(
-			'All hands are shuffled together and dealt out again, to each player as many cards as it had. Nothing can be played in answer.'
+			'All hands are shuffled together and dealt out again, to each player as many cards as they had. Nothing can be played in answer.'
 		),
 		rulings: [msg('Hands alone: what lies on sheets or on the table stays there.')]
 	},

@@ -30,7 +30,7 @@ export const psychicSwitcheroo: Hazard = {
 		),
 		rulings: [
 			msg('Each power needs the home colonies of who plays it now.'),
-			msg('If one of them gives its power away meanwhile, who has it now trades it back.')
+			msg('If one of them gives their power away meanwhile, who has it now trades it back.')
 		]
 	},
 	lasts: 'encounter',
@@ -48,7 +48,7 @@ export const witness: Hazard = {
 		name: msg('The Witness'),
 		gist: msg('No power is lost for want of home colonies'),
 		text: msg(
-			'As long as it stays in play, nobody is without its power for having too few home colonies.'
+			'As long as it stays in play, nobody is without their power for having too few home colonies.'
 		),
 		rulings: [
 			msg('When it goes, home colonies count again at once.'),

@@ -36,7 +36,7 @@ export const handZap: Artifact = {
 		name: msg('Hand Zap'),
 		gist: msg('a new hand for a player'),
 		text: msg(
-			'Play it at the start of any encounter and choose a player, yourself included. That player discards its hand and draws eight cards from the deck.'
+			'Play it at the start of any encounter and choose a player, yourself included. That player discards their hand and draws eight cards from the deck.'
 		),
 		timing: { roles: ROLES, phases: ['regroup'] }
 	},
@@ -44,7 +44,7 @@ export const handZap: Artifact = {
 		renew: asking({
 			moments: ['encounter.start'],
 			ask: ({ board }) => ({ type: 'one', choices: board.order.map(seatChoice) }),
-			say: msg('a player discards its hand and draws eight cards'),
+			say: msg('a player discards their hand and draws eight cards'),
 			sends: template('Play Hand Zap on {first}'),
 			worth: (sight) => gain(sight) - 0.2,
 			choose: ({ me }) => ({ pick: me }),

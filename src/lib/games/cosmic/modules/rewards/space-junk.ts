@@ -15,7 +15,7 @@ export const spaceJunk: Artifact = {
 		name: msg('Space Junk'),
 		gist: msg('take the top discard'),
 		text: msg(
-			'Play it in any phase and choose a player, yourself included. That player takes the top card of the discard pile into its hand.'
+			'Play it in any phase and choose a player, yourself included. That player takes the top card of the discard pile into their hand.'
 		),
 		timing: { roles: ROLES, phases: [] }
 	},

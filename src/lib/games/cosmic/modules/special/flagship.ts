@@ -90,7 +90,7 @@ export const flagship: SpecialShip = {
 			once: true,
 			unanswerable: true, // CE-35.10
 			open: ({ board }, { seat }) => bothAttack(board) && isInEncounter(board, seat),
-			say: msg('3 for its side'),
+			say: msg('3 for their side'),
 			worth: (sight) => gainBy(sight, GUNS),
 			lasting: {
 				// CE-35.8: as long as it is there.

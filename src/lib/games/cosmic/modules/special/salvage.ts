@@ -65,7 +65,7 @@ export const salvageVessel: SpecialShip = {
 							choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
 						};
 			},
-			say: msg('a discarded card comes to its hand'),
+			say: msg('a discarded card comes to their hand'),
 			sends: template('Take {first}'),
 			worth: ({ open }) => Math.max(0, ...open.discard.map(worthOfCard)) - GOOD,
 			choose: (_sight, { choices }) => {

@@ -42,7 +42,7 @@ export const bigSpaceLaser: Station = {
 			roles: ['offense', 'defense'],
 			once: true,
 			open: ({ board }, { seat }) => bothAttack(board) && isAlone(board, seat),
-			say: msg('10 for its side'),
+			say: msg('10 for their side'),
 			worth: (sight) => gainBy(sight, LASER),
 			lasting: {
 				parts: (_play, owner, parts, { seat }) =>

@@ -43,7 +43,7 @@ export const observationPlatform: Station = {
 					{ id: 'card' as const, say: msg('Draw a card') }
 				]
 			}),
-			say: msg('a ship comes back, or it draws a card'),
+			say: msg('a ship comes back, or they draw a card'),
 			sends: template('Choose: {first}'),
 			worth: always(0.12),
 			choose: (sight, { choices }) => ({
@@ -91,7 +91,7 @@ export const shieldGenerator: Station = {
 					})),
 					1
 				),
-			say: msg('ships of its go to its planet'),
+			say: msg('ships of theirs go to the planet of the station'),
 			sends: template('Save {n}'),
 			worth: always(0.4),
 			choose: (_sight, { places }) => ({
@@ -120,7 +120,7 @@ export const shuttlePods: Station = {
 		name: msg('Shock Trooper Shuttle Pods'),
 		gist: msg('A ship comes back in the regroup of others, or one of theirs goes'),
 		text: msg(
-			'In the regroup of each other player you may bring one ship back from the warp. With none there, you may make a player send one of its ships there.'
+			'In the regroup of each other player you may bring one ship back from the warp. With none there, you may make a player send one of their ships there.'
 		),
 		rulings: [msg('Who loses the ship picks it.')]
 	},

@@ -34,7 +34,7 @@ export const collapsiumHulls: Technology = {
 			roles: ['defense'],
 			once: true,
 			open: (play, { seat }) => isClose(play, seat),
-			say: msg('one of its ships stays on the planet'),
+			say: msg('one of their ships stays on the planet'),
 			worth: always(0.5),
 			apply: (play, { seat }) => {
 				spare(play, seat, { [targetOf(play.board)]: 1 });

@@ -38,7 +38,7 @@ export const genesisBomb: Technology = {
 				min: 0,
 				max: researchers(play, seat, id)
 			}),
-			say: msg('one more planet joins its home system'),
+			say: msg('one more planet joins their home system'),
 			sends: template('Settle it with {n}'),
 			worth: always(0.6),
 			choose: (_sight, { max }) => ({ amount: max }),

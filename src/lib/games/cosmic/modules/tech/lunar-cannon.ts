@@ -127,7 +127,7 @@ export const lunarCannon: Technology = {
 				const { target } = encounterOf(board);
 				return bothAttack(board) && target !== null && standsAt(board, seat).includes(target);
 			},
-			say: msg('10 for its side'),
+			say: msg('10 for their side'),
 			worth: (sight) => {
 				const fight = fightIn(sight);
 				return fight ? gainOf(sight, fight, ADDED) : 0;

@@ -40,7 +40,7 @@ export const plasmaThrusters: Technology = {
 						})
 					}))
 			}),
-			say: msg('a ship comes to the planet it defends'),
+			say: msg('a ship comes to the planet they defend'),
 			sends: template('Move a ship from {first}'),
 			worth: always(0.05),
 			choose: (sight, { choices }) => {

@@ -94,7 +94,7 @@ export const quarkBattery: Technology = {
 				const laid = side && encounterOf(board).laid[side];
 				return isLoaded(board, seat) && laid !== null && !laid.concealed;
 			},
-			say: msg('its card is replaced by the one under it'),
+			say: msg('the card under the technology replaces theirs'),
 			worth: (sight) => {
 				const under = sight.own.techs?.find(({ id }) => id === 'quark-battery')?.under;
 				return under === undefined ? 0 : gainWith(sight, faceOf(under)) - COST;
@@ -110,7 +110,7 @@ export const quarkBattery: Technology = {
 				if (!laid || !card) return;
 				replaceLaid(play, seat, laid, card);
 				play.say(
-					msg('{who} replaces its card with {card}.', { who: seat, card: cardName(card) }),
+					msg('{who} replaces their card with {card}.', { who: seat, card: cardName(card) }),
 					'CE-32.31'
 				);
 				settleMorphs(play);

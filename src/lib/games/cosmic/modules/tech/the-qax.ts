@@ -27,7 +27,7 @@ export const theQax: Technology = {
 		name: msg('The Qax'),
 		gist: msg('One whom you invite must join you, and has this technology then'),
 		text: msg(
-			'As a main player, before allies are invited: give it, completed, to a player, whom you invite. It must join you with four ships, or with as many as it can, but need not leave a colony for that. The technology is its own now, and it may do the same later.'
+			'As a main player, before allies are invited: give it, completed, to a player, whom you invite. They must join you with four ships, or with as many as they can, but need not leave a colony for that. The technology is theirs now, and they may do the same later.'
 		),
 		rulings: [msg('A power that sends one ship only sends one.')]
 	},
@@ -42,7 +42,7 @@ export const theQax: Technology = {
 			open: (play, { seat }) =>
 				guests(play, seat).length > 0 && value(play, 'mayInvite', true, { seat }),
 			ask: (play, { seat }) => ({ type: 'one', choices: guests(play, seat).map(seatChoice) }),
-			say: msg('a player must join it'),
+			say: msg('a player must join their side'),
 			sends: template('Give The Qax to {first}'),
 			worth: (sight) => {
 				const fight = fightIn(sight);

@@ -23,7 +23,7 @@ export const warpspaceKey: Technology = {
 			roles: ['offense'],
 			open: ({ board }, { seat }) =>
 				shipsAt(board, seat, 'warp') > 0 && coloniesOf(board, seat).length > 0,
-			say: msg('all its ships leave the warp'),
+			say: msg('all their ships leave the warp'),
 			worth: (sight) => (warpOf(sight) - 2) * SHIP,
 			apply: (play, me) => {
 				const { seat } = me;

@@ -39,7 +39,7 @@ export const xenonLasers: Technology = {
 					{ id: 'minus', say: msg('1 less') }
 				]
 			}),
-			say: msg('1 more or 1 less for its side'),
+			say: msg('1 more or 1 less for their side'),
 			sends: template('Use Xenon Lasers: {first}'),
 			worth: (sight) => Math.max(gain(sight, 1), gain(sight, -1)),
 			choose: (sight) => (gain(sight, 1) >= gain(sight, -1) ? PLUS : MINUS),

@@ -1,0 +1,33 @@
+/**
+ * A player is a person at the table, who is never “it”: what belongs to one is theirs, or yours on one's own sheet.
+ * Of a card, a planet, an alien one does say “its”, and those sentences are listed, so that a new one is looked at.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../tools/lib/templates';
+import { ROOT } from '../../tools/lib/project.mjs';
+
+const SAYS_ITS = /\b(?:its|itself)\b/i;
+const LIST = 'tests/structure/its-of-things.json';
+const OF_THINGS = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8')) as {
+	readonly [part: string]: readonly string[];
+};
+
+describe.each(Object.entries(catalogue().parts))('%s', (part, templates) => {
+	const said = Object.keys(templates).filter((template) => SAYS_ITS.test(template));
+
+	it(`says “its” of things alone: each such sentence stands in ${LIST}, which lists no other`, () => {
+		expect(said).toEqual([...(OF_THINGS[part] ?? [])].sort());
+	});
+});
+
+/** Whoever fills these is a person. */
+const OF_WHO = /\{(?:who|whom|seat|player)\}[^.:;]*\bits\b/;
+
+it('says it of nobody who acts, not even in what is listed', () => {
+	expect(
+		Object.values(OF_THINGS).flatMap((list) => list.filter((one) => OF_WHO.test(one)))
+	).toEqual([]);
+	expect(OF_WHO.test('{who} adds {card} to its card.')).toBe(true);
+});
