@@ -197,6 +197,26 @@ describe('how it comes', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 	});
 
+	it('[TI-34.2] [TI-19.1] whoever can buy nothing, and could with no card there is, is not asked, whatever it holds', () => {
+		const holds = (goods: number, rules: number, techs: readonly string[] = []) =>
+			playing(
+				'technology',
+				holding([], goods, (board) => {
+					Object.assign(board.players[two]!, { techs: [...techs], hand: ['sabotage#1'] });
+				}),
+				{ rules }
+			);
+		const isAsked = (...given: Parameters<typeof holds>) => {
+			const g = holds(...given);
+			while (!g.asked.includes('strategic.others') && !g.asked.includes('rest.wait')) g.lapse();
+			return g.asked.includes('strategic.others');
+		};
+		// Corporate Sponsorship takes 4 off the price of 8, and Opening the Black Box brings no more.
+		expect(isAsked(3, 2, roots)).toBe(false);
+		expect(isAsked(4, 2, roots)).toBe(true);
+		expect(isAsked(3, 1, roots)).toBe(true);
+	});
+
 	it('[TI-19.5] it is had at once, and not twice', () => {
 		const { board } = playing('technology');
 		const play = { board, say: () => undefined };

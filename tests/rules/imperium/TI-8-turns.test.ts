@@ -36,15 +36,73 @@ describe('turns', () => {
 		expect(g.moves('passed').map(({ seat }) => seat)).toEqual(['seat:2', 'seat:3', 'seat:1']);
 	});
 
-	it('[TI-34.2] [TI-27.12] who holds a card is asked though passing is all there is, whatever card it is', () => {
+	it('[TI-34.2] [TI-34.4] [TI-27.12] whoever can only pass and holds a card, whatever card it is, has a moment for it', () => {
 		const g = phase(['diplomacy', 'trade', 'imperial'], (board) => {
 			board.players['seat:1']!.hand = ['sabotage#1'];
 		});
-		expect(g.asked).toEqual(['turn.act']);
+		expect([g.asked, g.askedSeats]).toEqual([['window:onlyAction'], ['seat:1']]);
 		expect(g.choices('seat:1')).toEqual(['pass']);
 		g.answer('seat:1', { pick: 'pass' });
 		// The others hold none, and have no other answer.
 		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.moves('passed').map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+	});
+
+	const NONE = { strategy: 0, fleet: 3, command: 0 };
+
+	it('[TI-34.2] at tables that began before rules 2 it was asked', () => {
+		const g = standing(
+			{ step: 'turn', at: 'cards', seat: me },
+			(board) => {
+				Object.assign(mine(board), {
+					...{ race: 'letnev', strategy: [], hand: ['sabotage#1'], counters: NONE }
+				});
+			},
+			{ rules: 1 }
+		);
+		expect(g.asked).toEqual(['turn.act']);
+		expect(g.choices(me)).toEqual(['pass']);
+	});
+
+	it('[TI-34.4] [TI-18.7] a card played in that moment is the turn; passed by, the one thing left is done', () => {
+		const only = () =>
+			standing({ step: 'turn', at: 'cards', seat: me }, (board) => {
+				Object.assign(mine(board), {
+					...{ race: 'letnev', techs: [], hand: ['rise-of-a-messiah#1', 'sabotage#1'] },
+					...{ strategy: [{ card: 'warfare', used: false }], counters: NONE }
+				});
+			});
+		const g = only();
+		expect(g.asked).toEqual(['window:onlyAction']);
+		expect(said(g.decision(me).say)).toBe(
+			'All that is left to you is: Use Warfare. Do you play an Action Card instead?'
+		);
+		expect(g.choices(me)).toEqual(['pass', 'card:rise-of-a-messiah#1']);
+		g.answer(me, { pick: 'card:rise-of-a-messiah#1' });
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.moves('played')).toHaveLength(1);
+		expect(g.moves('strategic')).toHaveLength(0);
+		const passedBy = only();
+		passedBy.answer(me, { pick: 'pass' });
+		expect(passedBy.moves('strategic').map(({ card }) => card)).toEqual(['warfare']);
+	});
+
+	it('[TI-34.4] [TI-18.5] where the card is cancelled the moment comes again', () => {
+		const g = standing({ step: 'turn', at: 'cards', seat: me }, (board) => {
+			Object.assign(mine(board), {
+				...{ race: 'letnev', strategy: [], counters: NONE },
+				hand: ['rise-of-a-messiah#1', 'sabotage#1']
+			});
+			board.players['seat:2']!.hand = ['sabotage#2'];
+		});
+		g.answer(me, { pick: 'card:rise-of-a-messiah#1' });
+		expect(g.asked).toContain('window:announced');
+		g.answer('seat:2', { pick: 'card:sabotage#2' });
+		while (g.asked.includes('window:announced')) g.answer(g.askedSeats[0]!, { pick: 'pass' });
+		expect([g.asked, g.askedSeats]).toEqual([['window:onlyAction'], [me]]);
+		expect(g.moves('passed')).toHaveLength(0);
+		g.answer(me, { pick: 'pass' });
+		expect(g.moves('passed').map(({ seat }) => seat)).toEqual([me]);
 	});
 
 	it('[TI-8.2] who has passed takes no more turns', () => {

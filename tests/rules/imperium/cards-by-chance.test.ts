@@ -36,7 +36,7 @@ it.each([
 	);
 	for (let i = 1; !table.over && i < 2500; i++) {
 		const { board, vault } = table;
-		if (i % FILLED === 0 && table.frames.at(-1)?.step === 'turn')
+		if (i % FILLED === 0 && table.frames.slice(-2).some(({ step }) => step === 'turn'))
 			for (const [seat, { hand, isOut }] of entriesOf(board.players))
 				while (!isOut && hand.length < FULL && vault.actions.length > 0)
 					hand.push(...named([vault.actions.pop()!], ownOf(seat), hand));

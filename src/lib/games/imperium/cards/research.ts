@@ -1,13 +1,11 @@
 /** Cards of technology (TI-19): cheaper ones, one out of order, and a second one. */
 import { techDeal } from '../economy/deals';
-import { wouldHelp } from '../economy/deals-worth';
+import { FOCUSED, wouldHelp } from '../economy/deals-worth';
 import { remember } from '../lasting';
 import { playerOf } from '../../kit';
 import { canUse } from '../strategy/uses';
 import { asking, plain } from './card';
 import { oneSeat, opponentsOf } from './choices';
-
-const EXTRA = 6;
 
 export const research = {
 	'corporate-sponsorship': plain({
@@ -24,8 +22,8 @@ export const research = {
 
 	'focused-research': plain({
 		until: 'action',
-		price: { means: 'resources', price: EXTRA },
-		can: ({ board }, seat) => wouldHelp(board, seat, 'focused-research', EXTRA),
+		price: { means: 'resources', price: FOCUSED },
+		can: ({ board }, seat) => wouldHelp(board, seat, 'focused-research', FOCUSED),
 		apply: ({ board }, { seat }) => remember(board, techDeal(seat, 'focused-research'))
 	}),
 

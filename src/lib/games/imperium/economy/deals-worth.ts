@@ -28,3 +28,12 @@ export function wouldHelp(board: Board, seat: SeatId, card: Deal, spent = 0): bo
 		([tech, price]) => (before.get(tech) ?? Infinity) > price
 	);
 }
+
+/** What Focused Research costs besides. */
+export const FOCUSED = 6;
+
+/** Whether any card of a purchase would help, whoever holds it. */
+export const anyWouldHelp = (board: Board, seat: SeatId): boolean =>
+	wouldHelp(board, seat, 'corporate-sponsorship') ||
+	wouldHelp(board, seat, 'opening-the-black-box') ||
+	wouldHelp(board, seat, 'focused-research', FOCUSED);

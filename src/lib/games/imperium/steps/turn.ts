@@ -18,13 +18,21 @@ import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
+import type { MomentRules } from '../timing/moments';
 import type { Board, PlanetId, SeatId, StrategyId } from '../types';
 import { isForTwo } from '../two-players';
 import { endStall, hasStalled, stall } from './stall';
 
 declare module '../play' {
 	interface Steps {
-		turn: { seat: SeatId };
+		/** `isTaken`: with a card, in the window for it. */
+		turn: { seat: SeatId; isTaken?: true };
+	}
+}
+declare module '../timing/moments' {
+	interface Moments {
+		/** A turn in which one thing is left to do, unless it is taken with a card. */
+		onlyAction: true;
 	}
 }
 declare module '../moves' {
@@ -35,7 +43,7 @@ declare module '../moves' {
 		stalled: { readonly seat: SeatId };
 	}
 }
-const { ask } = formsOf('turn');
+const { run, ask } = formsOf('turn');
 
 const TRADE: StrategyId = 'trade';
 
@@ -46,31 +54,34 @@ export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
 		.map(({ card }) => card)
 		.sort((one, other) => strategyOf(one).number - strategyOf(other).number);
 
-function strategic(card: StrategyId): Choice {
-	const { name, primary } = strategyOf(card);
+function strategic(card: StrategyId, does = strategyOf(card).primary): Choice {
 	return {
 		id: `strategic:${card}`,
 		on: `strategy:${card}`,
-		say: msg('Use {card}', { card: name }),
+		say: msg('Use {card}', { card: strategyOf(card).name }),
 		rule: 'TI-5.4',
-		...(primary ? { note: primary } : {})
+		...(does ? { note: does } : {})
 	};
 }
 
 const BREAK = 'break-agreements';
 
-/** TI-24.9: the other half of Trade; two players have no agreements. */
-const breaking = (play: Play, due: readonly StrategyId[]): Choice[] =>
-	play.since(2) && due.includes(TRADE) && !isForTwo(play.board)
-		? [
-				{
-					id: BREAK,
-					on: `strategy:${TRADE}`,
-					say: msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name }),
-					rule: 'TI-24.9'
-				}
-			]
-		: [];
+/** TI-24.9: Trade is used one way or the other; two players have no agreements. */
+const eitherTrade = (): Choice[] => [
+	strategic(
+		TRADE,
+		msg(
+			'Gain 3 trade goods and collect from your active agreements; then all negotiate, and you approve each new agreement.'
+		)
+	),
+	{
+		id: BREAK,
+		on: `strategy:${TRADE}`,
+		say: msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name }),
+		note: msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.'),
+		rule: 'TI-24.9'
+	}
+];
 
 const TRANSFER = 'transfer';
 const DROP = 'orbital-drop';
@@ -153,30 +164,70 @@ function barredMoves(board: Board, seat: SeatId): Barred[] {
 		: [];
 }
 
+/** What can be done without a card, before those and after them. */
+function openActions(play: Play, seat: SeatId): readonly [before: Choice[], after: Choice[]] {
+	const { board } = play;
+	const due = dueCards(board, seat);
+	return [
+		[
+			...due.flatMap((card) =>
+				card === TRADE && play.since(2) && !isForTwo(board) ? eitherTrade() : [strategic(card)]
+			),
+			...openSystems(board, seat).map((id) => activation(board, id)),
+			...transfer(board, seat)
+		],
+		[...ownActions(board, seat), ...stalling(board, seat), ...passing(due)]
+	];
+}
+
+/** TI-34.2: the one thing that is left to do without a card; null: there is a choice, or tables before rules 2 ask. */
+function onlyAction(play: Play, seat: SeatId): Choice | null {
+	if (!play.since(2)) return null;
+	const [only, ...others] = openActions(play, seat).flat();
+	return only && !only.then && others.length === 0 ? only : null;
+}
+
+export const onlyActionMoment: MomentRules = {
+	seats: (play, { only }) => (only && !play.within('turn').isTaken ? [only] : []),
+	onCard: (play) => {
+		play.within('turn').isTaken = true;
+	},
+	words: (play) => {
+		const what = onlyAction(play, play.within('turn').seat)?.say ?? '';
+		return {
+			say: msg('All that is left to you is: {what}. Do you play an Action Card instead?', { what }),
+			rule: 'TI-34.4'
+		};
+	}
+};
+
 export const turn: Step = {
+	/** TI-34.4: who has one thing to do and no card for it is not asked, and nobody can tell (TI-34.11). */
+	cards: run((play, { seat }) => {
+		if (onlyAction(play, seat)) play.window('onlyAction', { only: seat });
+	}),
+
+	/** TI-18.5: a card that is cancelled gives the turn anew by itself. */
+	only: run((play, { seat, isTaken = false }) => {
+		const only = isTaken ? null : onlyAction(play, seat);
+		if (only) {
+			endStall(play.board, seat);
+			act(play, seat, { pick: only.id });
+		}
+		return isTaken || only ? 'end' : undefined;
+	}),
+
 	/** TI-5.2, TI-5.3. */
 	act: ask({
 		ask: (play, { seat }) => {
 			const { board } = play;
-			const due = dueCards(board, seat);
-			const [first] = due;
+			const [first] = dueCards(board, seat);
+			const [before, after] = openActions(play, seat);
 			return {
 				seat,
 				rule: 'TI-5.2',
 				say: msg('Your turn'),
-				shape: {
-					type: 'one',
-					choices: [
-						...due.map(strategic),
-						...breaking(play, due),
-						...openSystems(board, seat).map((id) => activation(board, id)),
-						...transfer(board, seat),
-						...actionCards(play, seat),
-						...ownActions(board, seat),
-						...stalling(board, seat),
-						...passing(due)
-					]
-				},
+				shape: { type: 'one', choices: [...before, ...actionCards(play, seat), ...after] },
 				fallback: { pick: first ? strategic(first).id : PASS },
 				// TI-34.2: whether a card in hand is a second answer is not to be seen.
 				secret: mayHoldCards(board, seat)

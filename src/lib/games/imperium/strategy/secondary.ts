@@ -2,6 +2,7 @@
 import { complaint, msg } from '../../../core';
 import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape } from '../../../core';
 import { spendCounters } from '../economy/counters';
+import { anyWouldHelp } from '../economy/deals-worth';
 import type { Play } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { cardsAt, isCard, mayHoldCards, playCard } from '../timing/cards';
@@ -32,7 +33,9 @@ export function askSecondary(
 	const uses = usesOf(play, seat, card, isFree);
 	if (!uses) return null;
 	const { secondary, cost } = uses;
-	const hasCards = card === TECHNOLOGY && mayHoldCards(play.board, seat);
+	// Who can buy nothing, and could with no card there is, is not asked; before rules 2 all who held a card were.
+	const mayHelp = uses.choices.length > 0 || !play.since(2) || anyWouldHelp(play.board, seat);
+	const hasCards = card === TECHNOLOGY && mayHelp && mayHoldCards(play.board, seat);
 	const choices = [
 		...uses.choices,
 		// TI-34.4: with the purchase.

@@ -41,6 +41,8 @@ export interface MomentRules {
 		seat: SeatId,
 		answer: AnswerTo<OneShape>
 	) => void;
+	/** What a card that is played here leaves to be known, before it is announced. */
+	readonly onCard?: (play: Play) => void;
 	/** Whether it is about this seat, for standing orders. */
 	readonly concerns?: (play: Play, frame: MomentFrame, seat: SeatId) => boolean;
 	/** Whether who has passed may answer (TI-8.3): it answers another player's card, or is part of a fight. */

@@ -25,6 +25,11 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 		moments: ['strategyStart', 'strategyEnd', 'afterPrimary', 'partnerTraded', 'technologyUsed']
 	},
 	{
+		id: 'turn',
+		say: msg('Do what is left, when it is one thing'),
+		moments: ['onlyAction']
+	},
+	{
 		id: 'fight',
 		say: msg('Pass in battles and invasions'),
 		moments: [

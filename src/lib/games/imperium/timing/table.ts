@@ -13,6 +13,7 @@ import { announcedMoment } from '../steps/card';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
 import { afterPrimary, partnerTraded } from '../steps/strategic';
+import { onlyActionMoment } from '../steps/turn';
 import { strategyEndMoment, strategyStartMoment } from '../steps/strategy';
 import type { Moment, MomentRules } from './moments';
 
@@ -34,6 +35,7 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	nothingComes: nothingComesMoment,
 	neutralTaken: neutralTakenMoment,
 	technologyUsed: technologyUsedMoment,
+	onlyAction: onlyActionMoment,
 	planetLost: planetLostMoment,
 	shipDamaged: shipDamagedMoment,
 	afterPrimary,

@@ -16,6 +16,7 @@ const TIMINGS: { readonly [moment in CardMoment['moment']]?: readonly Timing[] }
 	groundCasualties: ['after-die'],
 	planetLost: ['planet-lost'],
 	neutralTaken: ['after-neutral-taken'],
+	onlyAction: ['action'],
 	technologyUsed: ['after-own-tech-primary'],
 	nothingComes: ['after-own-activation'],
 	beforeInvasion: ['before-invasion'],

@@ -37,7 +37,8 @@ export const windows: Windows<Imperium> = {
 	barred: (play, frame, seat) => rulesOf(frame).barred?.(play, frame, seat) ?? [],
 	/** TI-28.4: what is pushed here is done before the window goes on. */
 	respond: (play, frame, seat, answer) => {
-		if (!playCard(play, seat, answer)) rulesOf(frame).respond?.(play, frame, seat, answer);
+		if (playCard(play, seat, answer)) rulesOf(frame).onCard?.(play);
+		else rulesOf(frame).respond?.(play, frame, seat, answer);
 	},
 	concerns: (play, frame, seat) =>
 		rulesOf(frame).concerns?.(play, frame, seat) ??
