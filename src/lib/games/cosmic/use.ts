@@ -4,6 +4,7 @@
  */
 import type { Answer, AnswerTo, Changes, Sends, SendsAlong, Shape, Words } from '../../core';
 import type { Harm, Worth } from './bot/wishes';
+import type { OwnReason } from './bot/reasons';
 import type { Bend, Sight } from './bot/sight';
 import type { Open, Play } from './play';
 import type {
@@ -162,6 +163,8 @@ export interface OwnQuestion {
 	readonly sends?: Sends;
 	/** A bot's answer; null: any legal one. */
 	readonly answer: (sight: Sight, shape: Shape) => Answer | null;
+	/** Why a bot gives this answer, for who asks what it would do. */
+	readonly why: OwnReason | ((answer: Answer) => OwnReason);
 }
 
 /** What a side's total is made of. Ships are worths, so a Macron ship is 4 of them. */

@@ -210,11 +210,13 @@ export const barbarian: Alien = {
 	questions: {
 		'loot.keep': {
 			deed: msg('choose cards of the loser'),
+			why: { is: 'best cards' },
 			sends: { some: template('Keep {what}') },
 			answer: (_sight, shape) => pickSome(shape, worthOfCard)
 		},
 		'reject.which': {
 			deed: msg('throw cards away'),
+			why: { is: 'worst cards' },
 			sends: { some: template('Throw away {what}') },
 			answer: giveWorst
 		}

@@ -223,6 +223,6 @@ export const chosen: Alien = {
 	},
 	steps: { pray },
 	questions: {
-		'pray.choose': { deed: msg('use a card turned up'), answer: prayed }
+		'pray.choose': { deed: msg('use a card turned up'), why: { is: 'does most' }, answer: prayed }
 	}
 };

@@ -305,6 +305,7 @@ export const citadel: Alien = {
 	questions: {
 		'place.planet': {
 			deed: msg('choose a planet to fortify'),
+			why: { is: 'fortifies' },
 			sends: { some: template('Lay it beside {what}') },
 			answer: (sight) => {
 				const pick = site(sight);

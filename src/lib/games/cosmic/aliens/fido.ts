@@ -240,14 +240,24 @@ export const fido: Alien = {
 	questions: {
 		'offer.answer': {
 			deed: msg('take the card, or not'),
+			why: (answer) => ({
+				is: 'pick' in answer && answer.pick === 'take' ? 'keeps card' : 'poor card'
+			}),
 			answer: (sight, shape) => {
 				const card = shape.type === 'one' ? shape.choices[0]?.on : undefined;
 				return { pick: card && worthOfCard(card) >= GOOD_ENOUGH ? 'take' : 'refuse' };
 			}
 		},
-		'offer.keep': { deed: msg('keep the card, or not'), answer: () => ({ yes: true }) },
+		'offer.keep': {
+			deed: msg('keep the card, or not'),
+			why: { is: 'keeps card' },
+			answer: () => ({ yes: true })
+		},
 		'offer.paid': {
 			deed: msg('take a card or a ship'),
+			why: (answer) => ({
+				is: 'pick' in answer && answer.pick === 'ship' ? 'more ships' : 'keeps card'
+			}),
 			answer: (sight, shape) => {
 				const ship = shape.type === 'one' && shape.choices.some(({ id }) => id === 'ship');
 				return { pick: ship && warpOf(sight) >= MANY_LOST ? 'ship' : 'card' };

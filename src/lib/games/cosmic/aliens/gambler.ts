@@ -303,6 +303,7 @@ export const gambler: Alien = {
 	questions: {
 		'challenge.ask': {
 			deed: msg('challenge the claim, or not'),
+			why: (answer) => ({ is: 'yes' in answer && answer.yes ? 'doubts' : 'believes' }),
 			answer: (sight) => ({ yes: challenges(sight) })
 		}
 	}

@@ -164,6 +164,7 @@ export const hacker: Alien = {
 	questions: {
 		'giveBack.give': {
 			deed: msg('give cards back'),
+			why: { is: 'worst cards' },
 			sends: { some: template('Give back {what}') },
 			answer: (_sight, shape) => pickSome(shape, (card) => POOR - worthOfCard(card))
 		}

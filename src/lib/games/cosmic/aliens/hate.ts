@@ -294,9 +294,14 @@ export const hate: Alien = {
 	questions: {
 		'rage.throw': {
 			deed: msg('choose a card that others must match'),
+			why: { is: 'hard to match' },
 			sends: { some: template('Throw {what}') },
 			answer: thrownBy
 		},
-		'rage.follow': { deed: msg('discard a card or lose ships'), answer: followedBy }
+		'rage.follow': {
+			deed: msg('discard a card or lose ships'),
+			why: { is: 'costs less' },
+			answer: followedBy
+		}
 	}
 };

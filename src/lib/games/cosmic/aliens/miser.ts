@@ -208,11 +208,16 @@ export const miser: Alien = {
 	questions: {
 		'begin.choose': {
 			deed: msg('choose a hoard'),
+			why: { is: 'safe hoard' },
 			// What lies there is safe, and comes back to it.
 			answer: ({ own }) => ({
 				pick: sumOfCards(own.hand) > sumOfCards(own.hoard) ? 'first' : 'second'
 			})
 		},
-		'hide.choose': { deed: msg('choose cards to hide'), answer: takeBest }
+		'hide.choose': {
+			deed: msg('choose cards to hide'),
+			why: { is: 'safe hoard' },
+			answer: takeBest
+		}
 	}
 };

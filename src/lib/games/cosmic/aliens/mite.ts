@@ -279,6 +279,7 @@ export const mite: Alien = {
 	questions: {
 		'bluster.choose': {
 			deed: msg('discard cards or grant a colony'),
+			why: { is: 'costs less' },
 			answer: (sight, shape) => {
 				const fight = fightIn(sight);
 				if (!fight) return null;
@@ -288,6 +289,7 @@ export const mite: Alien = {
 		},
 		'keep.pick': {
 			deed: msg('keep cards that were discarded'),
+			why: { is: 'keeps card' },
 			sends: { none: msg('Keep none'), some: template('Keep {what}') },
 			answer: (_sight, shape) =>
 				shape.type === 'some' ? { picks: shape.choices.map(({ id }) => id) } : null

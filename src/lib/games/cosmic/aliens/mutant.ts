@@ -233,11 +233,13 @@ export const mutant: Alien = {
 	questions: {
 		'refill.draw': {
 			deed: msg('take cards until there are eight'),
+			why: { is: 'likely good' },
 			sends: { some: template('Take a card: {what}') },
 			answer: (sight, shape) => pickBest(shape, (id) => source(sight, id))
 		},
 		'shed.discard': {
 			deed: msg('discard up to three cards'),
+			why: { is: 'worst cards' },
 			sends: { none: msg('Discard none'), some: template('Discard {what}') },
 			answer: (_sight, shape) => ({ picks: shedding(idsOf(shape)).cards })
 		}

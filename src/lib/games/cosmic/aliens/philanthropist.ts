@@ -269,6 +269,7 @@ export const philanthropist: Alien = {
 	questions: {
 		'give.card': {
 			deed: msg('choose a card to give'),
+			why: { is: 'does most' },
 			sends: { some: template('Give {what}') },
 			answer: gift
 		}

@@ -152,6 +152,7 @@ export const trader: Alien = {
 	questions: {
 		'giveBack.give': {
 			deed: msg('give a card back'),
+			why: { is: 'worst cards' },
 			sends: { some: template('Give back {what}') },
 			answer: giveWorst
 		}

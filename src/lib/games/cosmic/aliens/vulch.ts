@@ -237,9 +237,16 @@ export const vulch: Alien = {
 	questions: {
 		'handing.give': {
 			deed: msg('hand over a card'),
+			why: { is: 'worst cards' },
 			sends: { some: template('Hand over {what}') },
 			answer: given
 		},
-		'handing.keep': { deed: msg('keep a card, or discard it'), answer: kept }
+		'handing.keep': {
+			deed: msg('keep a card, or discard it'),
+			why: (answer) => ({
+				is: 'pick' in answer && answer.pick === 'keep' ? 'keeps card' : 'poor card'
+			}),
+			answer: kept
+		}
 	}
 };

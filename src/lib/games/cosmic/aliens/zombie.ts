@@ -190,6 +190,7 @@ export const zombie: Alien = {
 	questions: {
 		'rise.join': {
 			deed: msg('bring a ship from the warp, or not'),
+			why: { is: 'ship helps' },
 			answer: () => ({ yes: true })
 		}
 	}

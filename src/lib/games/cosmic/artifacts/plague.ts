@@ -98,6 +98,7 @@ export const plague: Artifact = {
 	questions: {
 		'discards.kind': {
 			deed: msg('discard a card'),
+			why: { is: 'worst cards' },
 			sends: { some: template('Discard {what}') },
 			answer: giveWorst
 		}

@@ -50,7 +50,43 @@ export type Reason =
 	| { readonly is: 'spreads' }
 	| { readonly is: 'likes power' }
 	| { readonly is: 'keeps' }
-	| { readonly is: 'second chance' };
+	| { readonly is: 'second chance' }
+	| { readonly is: 'best target'; readonly planet: PlanetId }
+	| { readonly is: 'resettles' }
+	| { readonly is: 'spare first' }
+	| { readonly is: 'misses most'; readonly whose: SeatId }
+	| { readonly is: 'guests help' }
+	| { readonly is: 'no terms' }
+	| { readonly is: 'few rewards' }
+	| { readonly is: 'rewards serve' }
+	| { readonly is: 'best technology' }
+	| { readonly is: 'completes' }
+	| { readonly is: 'researches' }
+	| { readonly is: 'stays longest' }
+	| { readonly is: 'goes along' }
+	| OwnReason
+	| { readonly is: 'does most' }
+	/** It was weighed, and is not worth it. */
+	| { readonly is: 'leaves it' }
+	/** Nothing was weighed. */
+	| { readonly is: 'alike' };
+
+/** Why it answers so what aliens, artifacts and modules ask by themselves. */
+export type OwnReason =
+	| { readonly is: 'fortifies' }
+	| { readonly is: 'keeps card' }
+	| { readonly is: 'poor card' }
+	| { readonly is: 'more ships' }
+	| { readonly is: 'doubts' | 'believes' }
+	| { readonly is: 'hard to match' }
+	| { readonly is: 'safe hoard' }
+	| { readonly is: 'costs less' }
+	| { readonly is: 'likely good' }
+	| { readonly is: 'ship helps' }
+	| { readonly is: 'best place' }
+	| { readonly is: 'highest attack' }
+	| { readonly is: 'hurts most' }
+	| { readonly is: 'best cards' | 'worst cards' | 'does most' | 'leaves it' };
 
 /** What is gone once something is used; unsaid: nothing is told of it. */
 export type UseCost = 'nothing' | 'comes back' | 'card' | 'unsaid';
@@ -152,6 +188,68 @@ export function say(reason: Reason): Words {
 			return msg('There is nothing worth using now.');
 		case 'second chance':
 			return msg('Another encounter is another chance of a colony.');
+		case 'best target':
+			return msg('Of all you could attack {planet} is worth most to you.', {
+				planet: planetName(reason.planet)
+			});
+		case 'resettles':
+			return msg('It is a home colony again, without a fight.');
+		case 'spare first':
+			return msg('It takes a colony, and those go that you miss least.');
+		case 'misses most':
+			return msg('Those ships are the ones {whose} misses most.', { whose: reason.whose });
+		case 'guests help':
+			return msg('Whoever comes helps you more than a colony of theirs costs you.');
+		case 'no terms':
+			return msg('No terms you can think of are worth more to you than none.');
+		case 'few rewards':
+			return msg('There may be a rift among reward cards, so take as few of them as you can.');
+		case 'rewards serve':
+			return msg('Reward cards are stronger than others, and serve you at once.');
+		case 'best technology':
+			return msg('For the ships it takes it promises most.');
+		case 'completes':
+			return msg('It is complete, and works from now on.');
+		case 'researches':
+			return msg('The ship can be spared, and brings the technology nearer.');
+		case 'stays longest':
+			return msg('Most of your ships are there, so you keep it longest.');
+		case 'goes along':
+			return msg('It is most use where there is a fight, and safest where your ships are.');
+		case 'fortifies':
+			return msg('There it strengthens the defense that needs it most.');
+		case 'keeps card':
+			return msg('In your hand it may serve you later.');
+		case 'poor card':
+			return msg('A card nobody has seen is likely to be better.');
+		case 'more ships':
+			return msg('So many of your ships are in the warp that one more counts.');
+		case 'doubts':
+			return msg('As claimed you lose, and so high a card is held seldom.');
+		case 'believes':
+			return msg('The claim may well be true, or does you no harm.');
+		case 'hard to match':
+			return msg('Others can hardly match it, and you miss it little.');
+		case 'safe hoard':
+			return msg('Better cards are safe in the hoard, and come back to it.');
+		case 'costs less':
+			return msg('Of what is asked of you it costs you least.');
+		case 'likely good':
+			return msg('There the card you draw is likeliest to be a good one.');
+		case 'ship helps':
+			return msg('A ship out of the warp can fight again.');
+		case 'best place':
+			return msg('Of all places it is worth most to you there.');
+		case 'highest attack':
+			return msg('The higher the attack that waits there, the more fights it wins.');
+		case 'hurts most':
+			return msg('It hurts those who are ahead of you most, and you least.');
+		case 'does most':
+			return msg('Of all you could do it does most for you.');
+		case 'leaves it':
+			return msg('It is not worth more to you than leaving things as they are.');
+		case 'alike':
+			return msg('To a steady player it makes no difference: another answer is as good.');
 		default:
 			return unreachable(reason);
 	}

@@ -2,6 +2,7 @@
 import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../core';
 import { keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
+import { ownQuestions } from '../effects';
 import { useCalled } from '../offers';
 import { isPiece } from '../types';
 import type { PlanetId, SeatId, Side } from '../types';
@@ -20,15 +21,31 @@ import { hurts, regret } from './wishes';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
 
-type Why = (sight: Sight, shape: Shape, answer: Answer, about: readonly string[]) => Reason | null;
+/** There is always a reason, if only that it weighed nothing. */
+type Why = (sight: Sight, shape: Shape, answer: Answer, about: readonly string[]) => Reason;
 
-/** Why it answers so; null: it has no reason to give. */
+/** Why it answers so; null: a question it has never heard of. */
 export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {
-	const reason = decision.window
+	const { window, name, shape, about = [] } = decision;
+	const reason = window
 		? responding(sight, answer)
-		: (WHY[decision.name]?.(sight, decision.shape, answer, decision.about ?? []) ?? null);
-	return reason && say(reason);
+		: (WHY[name]?.(sight, shape, answer, about) ?? ofOwn(name, answer));
+	return reason ? say(reason) : null;
 }
+
+/** What an alien, an artifact or a module asks by itself says why in its own file. */
+function ofOwn(question: string, answer: Answer): Reason | undefined {
+	const why = ownQuestions[question]?.why;
+	return typeof why === 'function' ? why(answer) : why;
+}
+
+const always =
+	(reason: Reason): Why =>
+	() =>
+		reason;
+
+const fewRewards = always({ is: 'few rewards' });
+const stayingLongest = always({ is: 'stays longest' });
 
 const WHY: { readonly [question: string]: Why } = {
 	'encounter.retrieve': (sight, _shape, answer) => ({
@@ -36,11 +53,13 @@ const WHY: { readonly [question: string]: Why } = {
 		n: 'pick' in answer ? heldOn(sight, answer.pick) : 0
 	}),
 	'destiny.wild': (sight, _shape, answer) =>
-		'pick' in answer ? bestAttack(sight, answer.pick as SeatId) : null,
+		'pick' in answer ? bestAttack(sight, answer.pick as SeatId) : { is: 'does most' },
 	'destiny.own': ownColour,
 	'launch.aim': (sight, _shape, answer) => {
 		const defense = mainOf(sight, 'defense');
-		return defense && 'pick' in answer ? attack(sight, defense, answer.pick as PlanetId) : null;
+		return defense && 'pick' in answer
+			? attack(sight, defense, answer.pick as PlanetId)
+			: { is: 'does most' };
 	},
 	'launch.send': sending,
 	'alliance.offenseInvites': inviting,
@@ -54,7 +73,8 @@ const WHY: { readonly [question: string]: Why } = {
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
 	// Ships of another seat are not spared.
-	'mustLose.pick': (_sight, shape, answer, [whose]) => (whose ? null : sparing(shape, answer)),
+	'mustLose.pick': (_sight, shape, answer, [whose]) =>
+		whose ? { is: 'misses most', whose: whose as SeatId } : sparing(shape, answer),
 	'resolution.rewards': (sight, _shape, answer) =>
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }
@@ -64,8 +84,34 @@ const WHY: { readonly [question: string]: Why } = {
 	'turn.second': (_sight, _shape, answer) =>
 		('yes' in answer && answer.yes) || ('pick' in answer && answer.pick === 'again')
 			? { is: 'second chance' }
-			: null
+			: { is: 'leaves it' },
+	'resolution.salvage': always({ is: 'rewards serve' }),
+	'resolution.split': (sight, _shape, answer) =>
+		'split' in answer && (answer.split['ships'] ?? 0) > 0
+			? { is: 'ships back', outside: outside(sight) }
+			: { is: 'rewards serve' },
+	'compensation.backs': fewRewards,
+	'deal.backs': fewRewards,
+	'takeOne.backs': fewRewards,
+	'deal.choose': always({ is: 'worst cards' }),
+	'use.details': always({ is: 'does most' }),
+	'mandatory.which': always({ is: 'alike' }),
+	'tech.keep.choose': always({ is: 'best technology' }),
+	'tech.actions.choose': (_sight, _shape, answer) => {
+		const [what] = 'pick' in answer ? answer.pick.split(' ') : [];
+		if (what === 'complete') return { is: 'completes' };
+		return what === 'research' ? { is: 'researches' } : { is: 'leaves it' };
+	},
+	'tech.dealt.research': always({ is: 'researches' }),
+	'stations.deal.choose': stayingLongest,
+	'stations.give.where': stayingLongest,
+	'ships.mark.choose': always({ is: 'alike' }),
+	'ships.anew.choose': always({ is: 'alike' }),
+	'ships.goes.where': always({ is: 'goes along' })
 };
+
+/** The questions it has a reason for, whatever it answers, by name: those of the rules, and those of what is in the box. */
+export const REASONED: readonly string[] = [...Object.keys(WHY), ...Object.keys(ownQuestions)];
 
 const heldOn = (sight: Sight, place: string): number =>
 	shipsOn(sight, place as PlanetId)[sight.me] ?? 0;
@@ -83,64 +129,64 @@ function winning(sight: Sight, fight: Fight): number | null {
 const exchanges = (sight: Sight): boolean =>
 	sight.bends(sight.me).some((bend) => bend.exchanges === true);
 
-function attack(sight: Sight, defense: SeatId, planet: PlanetId): Reason | null {
+function attack(sight: Sight, defense: SeatId, planet: PlanetId): Reason {
 	if (wouldWin(sight, sight.me, planet)) return { is: 'wins game', planet };
 	const wins = winning(sight, attackOn(sight, defense, planet));
-	return wins === null ? null : { is: 'attack', planet, wins };
+	return wins === null ? { is: 'best target', planet } : { is: 'attack', planet, wins };
 }
 
 /** The attack for which it picked this player. */
-function bestAttack(sight: Sight, defense: SeatId): Reason | null {
+function bestAttack(sight: Sight, defense: SeatId): Reason {
 	const worth = (planet: PlanetId) => bestLaying(sight, attackOn(sight, defense, planet)).worth;
 	const [first] = planetsOf(sight, defense)
 		.map((planet) => ({ planet, worth: worth(planet) }))
 		.sort((one, other) => other.worth - one.worth);
-	return first ? attack(sight, defense, first.planet) : null;
+	return first ? attack(sight, defense, first.planet) : { is: 'does most' };
 }
 
-function ownColour(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
-	if (!('pick' in answer)) return null;
+function ownColour(sight: Sight, _shape: Shape, answer: Answer): Reason {
+	if (!('pick' in answer)) return { is: 'does most' };
 	const [what, seat = '', planet = ''] = answer.pick.split(' ');
 	if (what === 'against') return attack(sight, seat as SeatId, planet as PlanetId);
 	if (what !== 'resettle') return { is: 'another draw' };
 	const [has, needs] = [homesOf(sight, sight.me), homesNeeded(sight)];
-	return has <= needs ? { is: 'few homes', has, needs } : null;
+	return has <= needs ? { is: 'few homes', has, needs } : { is: 'resettles' };
 }
 
 /** Whether no place is left empty by this. */
-function sparing(shape: Shape, answer: Answer): Reason | null {
-	if (shape.type !== 'split' || !('split' in answer)) return null;
-	return isSpare(shape, answer.split) ? { is: 'spares colonies' } : null;
+function sparing(shape: Shape, answer: Answer): Reason {
+	if (shape.type !== 'split' || !('split' in answer)) return { is: 'does most' };
+	return isSpare(shape, answer.split) ? { is: 'spares colonies' } : { is: 'spare first' };
 }
 
 const isSpare = ({ places }: SplitShape, split: { readonly [place: string]: number }): boolean =>
 	places.every(({ id, max }) => !id.startsWith('planet:') || (split[id] ?? 0) < max);
 
-function sending(sight: Sight, shape: Shape, answer: Answer): Reason | null {
+function sending(sight: Sight, shape: Shape, answer: Answer): Reason {
 	const target = fightIn(sight)?.target;
 	if (target && wouldWin(sight, sight.me, target)) return { is: 'sends all', planet: target };
 	return sparing(shape, answer);
 }
 
-function inviting(sight: Sight, shape: Shape, answer: Answer): Reason | null {
+function inviting(sight: Sight, shape: Shape, answer: Answer): Reason {
 	const fight = fightIn(sight);
-	if (shape.type !== 'some' || !('picks' in answer) || !fight) return null;
+	if (shape.type !== 'some' || !('picks' in answer) || !fight) return { is: 'does most' };
 	const guests = shape.choices.map(({ id }) => id as SeatId);
 	const invited = answer.picks as SeatId[];
 	if (invited.length > 0) {
 		const [wins, alone] = [invited, []].map((of) => winning(sight, withGuests(fight, guests, of)));
-		if (wins == null || alone == null) return null;
+		if (wins == null || alone == null) return { is: 'guests help' };
 		return { is: 'invites', guests: invited, wins, alone };
 	}
 	const winners = guests.filter((guest) => wouldWin(sight, guest, fight.target));
 	return winners.length > 0 ? { is: 'would win', guests: winners } : { is: 'no guest helps' };
 }
 
-function joining(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
+function joining(sight: Sight, _shape: Shape, answer: Answer): Reason {
 	const fight = fightIn(sight);
-	if (!fight || !('pick' in answer)) return null;
+	if (!fight || !('pick' in answer)) return { is: 'does most' };
 	if (answer.pick === 'decline') return { is: 'stays out' };
-	if (answer.pick !== 'offense' && answer.pick !== 'defense') return null;
+	if (answer.pick !== 'offense' && answer.pick !== 'defense') return { is: 'does most' };
 	const side: Side = answer.pick;
 	const { then } = answer;
 	const n = then && 'split' in then ? sumOf(Object.values(then.split), (one) => one) : 0;
@@ -159,10 +205,10 @@ function joining(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
 	};
 }
 
-function laying(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
+function laying(sight: Sight, _shape: Shape, answer: Answer): Reason {
 	const fight = fightIn(sight);
-	if (!fight || !('pick' in answer) || !isEncounterCard(answer.pick)) return null;
-	if (exchanges(sight)) return null;
+	if (!fight || !('pick' in answer) || !isEncounterCard(answer.pick) || exchanges(sight))
+		return { is: 'does most' };
 	const chances: Endings = chancesOfLaying(sight, fight, answer.pick);
 	const kind = kindOf(answer.pick);
 	if (kind === 'negotiate') return { is: 'lays negotiate', deals: chances.deal };
@@ -170,8 +216,8 @@ function laying(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
 	return { is: 'lays attack', wins: chances[side] };
 }
 
-function talking(sight: Sight, shape: Shape, answer: Answer): Reason | null {
-	if (shape.type !== 'deal') return null;
+function talking(sight: Sight, shape: Shape, answer: Answer): Reason {
+	if (shape.type !== 'deal') return { is: 'does most' };
 	const { standing } = shape;
 	if ('accept' in answer && standing)
 		return worthOfTerms(sight, shape, standing.terms) > 0
@@ -181,22 +227,22 @@ function talking(sight: Sight, shape: Shape, answer: Answer): Reason | null {
 		const { colony } = answer.offer.get;
 		return colony && 'pick' in colony
 			? { is: 'colony by deal', planet: colony.pick as PlanetId }
-			: null;
+			: { is: 'good terms' };
 	}
-	return (standing?.n ?? 0) >= MOST_OFFERS ? { is: 'talked enough' } : null;
+	return (standing?.n ?? 0) >= MOST_OFFERS ? { is: 'talked enough' } : { is: 'no terms' };
 }
 
-function responding(sight: Sight, answer: Answer): Reason | null {
-	if (!('pick' in answer)) return null;
+function responding(sight: Sight, answer: Answer): Reason {
+	if (!('pick' in answer)) return { is: 'does most' };
 	if (answer.pick === 'pass') return { is: 'keeps' };
 	if (kindOf(answer.pick) === 'reinforcement') return { is: 'turns fight' };
 	return using(sight, answer.pick);
 }
 
 /** What a use is for, by what it is worth with what stands open and without. */
-function using(sight: Sight, pick: string): Reason | null {
+function using(sight: Sight, pick: string): Reason {
 	const worth = worthOfPlay(sight, pick);
-	if (worth <= 0) return null;
+	if (worth <= 0) return { is: 'does most' };
 	const { answers } = sight;
 	// Worth nothing but for what it answers: it is there to stop that.
 	if (answers && hurts(sight) && worthOfPlay({ ...sight, answers: null }, pick) <= 0)

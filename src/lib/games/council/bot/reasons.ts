@@ -33,7 +33,22 @@ export type Reason =
 	/** Nobody owns the planet that so many ships move to. */
 	| { readonly is: 'free'; readonly n: number }
 	| { readonly is: 'own ally' }
-	| { readonly is: 'whole game' };
+	| { readonly is: 'whole game' }
+	| { readonly is: 'species' }
+	| { readonly is: 'bid' }
+	| { readonly is: 'least loss' }
+	| { readonly is: 'best ship' }
+	| { readonly is: 'in the way' }
+	| { readonly is: 'counters there' }
+	| { readonly is: 'gives most' }
+	| { readonly is: 'front' }
+	| { readonly is: 'worth most' }
+	| { readonly is: 'nearest' }
+	| { readonly is: 'too dear' }
+	| { readonly is: 'not now' }
+	| { readonly is: 'does most' }
+	/** Nothing was weighed: chance answers. */
+	| { readonly is: 'alike' };
 
 export function say(reason: Reason): Words {
 	switch (reason.is) {
@@ -112,6 +127,34 @@ export function say(reason: Reason): Words {
 			return msg('The planet is your ally’s.');
 		case 'whole game':
 			return msg('Over a whole game this does most for you.');
+		case 'species':
+			return msg('Species win about as often as each other, so taste decides as much as strength.');
+		case 'bid':
+			return msg('A little goes to what is liked best; the rest of the Stock does more in play.');
+		case 'least loss':
+			return msg('So least of what your planets give is lost.');
+		case 'best ship':
+			return msg('It is the strongest ship you can have of them.');
+		case 'in the way':
+			return msg('Those ships stand most in your way.');
+		case 'counters there':
+			return msg('There a counter does most for you.');
+		case 'gives most':
+			return msg('Those planets give most.');
+		case 'front':
+			return msg('From there new ships reach most of what you want.');
+		case 'worth most':
+			return msg('It is worth most to you, and to whom you take it from.');
+		case 'nearest':
+			return msg('They lie nearest to your ships.');
+		case 'too dear':
+			return msg('None of them is worth its price to you now.');
+		case 'not now':
+			return msg('It is not worth more to you than leaving things as they are.');
+		case 'does most':
+			return msg('Of all you could do it does most for you.');
+		case 'alike':
+			return msg('To a steady player it makes no difference: another answer is as good.');
 		default:
 			return unreachable(reason);
 	}

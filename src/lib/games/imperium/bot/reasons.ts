@@ -53,7 +53,33 @@ export type Reason =
 	| { readonly is: 'danger'; readonly seat: SeatId }
 	| { readonly is: 'again' }
 	| { readonly is: 'set out' }
-	| { readonly is: 'tile' };
+	| { readonly is: 'tile' }
+	| { readonly is: 'race' }
+	| { readonly is: 'from the leader' }
+	| { readonly is: 'helps least'; readonly seat: SeatId }
+	| { readonly is: 'helps most' }
+	| { readonly is: 'costs least' }
+	| { readonly is: 'missed least' }
+	| { readonly is: 'all fire' }
+	| { readonly is: 'settlers' }
+	| { readonly is: 'guards' }
+	| { readonly is: 'stays aboard' }
+	| { readonly is: 'easier first' }
+	| { readonly is: 'yard' }
+	| { readonly is: 'not for its price' }
+	| { readonly is: 'counters lie'; readonly well: boolean }
+	| { readonly is: 'gain goods' }
+	| { readonly is: 'nobody too near' }
+	| { readonly is: 'all agreed' }
+	| { readonly is: 'can spare'; readonly seat: SeatId }
+	| { readonly is: 'trade'; readonly isGood: boolean }
+	| { readonly is: 'abstains' }
+	| { readonly is: 'elects' }
+	| { readonly is: 'does most' }
+	/** It was weighed, and is not worth it. */
+	| { readonly is: 'leaves it' }
+	/** Nothing was weighed: chance, or taste, answers. */
+	| { readonly is: 'alike' };
 
 export function say(reason: Reason): Words {
 	switch (reason.is) {
@@ -151,6 +177,58 @@ export function say(reason: Reason): Words {
 			return msg('The dock stands where there are most resources.');
 		case 'tile':
 			return msg('Rich tiles go near your own home, poor ones near those of others.');
+		case 'race':
+			return msg('Races win nearly as often as each other, so taste decides as much as strength.');
+		case 'from the leader':
+			return msg('It is taken from those who are nearest to winning.');
+		case 'helps least':
+			return msg('It brings {who} least towards winning.', { who: reason.seat });
+		case 'helps most':
+			return msg('There it helps you most.');
+		case 'costs least':
+			return msg('Of all that can be named it costs you least.');
+		case 'missed least':
+			return msg('Of all you hold you miss least what goes.');
+		case 'all fire':
+			return msg('Everything that can fire does, as it costs nothing more.');
+		case 'settlers':
+			return msg('Whoever comes along can take a planet, or hold one.');
+		case 'guards':
+			return msg('Those who land guard what is yours there.');
+		case 'stays aboard':
+			return msg('Aboard they can do more elsewhere.');
+		case 'easier first':
+			return msg('What can be invaded now is invaded, and the rest afterwards.');
+		case 'yard':
+			return msg('There you can produce what does most for you.');
+		case 'not for its price':
+			return msg('Nothing you could produce there is worth its price to you now.');
+		case 'counters lie':
+			return reason.well
+				? msg('Your counters lie where they do most.')
+				: msg('Your counters do more where they go than where they lie.');
+		case 'gain goods':
+			return msg('Trade goods for all you have agreed are worth more than breaking an agreement.');
+		case 'nobody too near':
+			return msg('Nobody you have an agreement with is too near to winning.');
+		case 'all agreed':
+			return msg('All the agreements you want are made, or offered.');
+		case 'can spare':
+			return msg('{who} has cards enough to spare one.', { who: reason.seat });
+		case 'trade':
+			return reason.isGood
+				? msg('What you get is worth more to you than what you give.')
+				: msg('Nothing you could get is worth more to you now than what you would give.');
+		case 'abstains':
+			return msg('No outcome is worth more to you than another, or you have no say in it.');
+		case 'elects':
+			return msg('Of all that can be elected it serves you best, or hurts you least.');
+		case 'does most':
+			return msg('Of all you could do it does most for you.');
+		case 'leaves it':
+			return msg('It is not worth more to you than leaving things as they are.');
+		case 'alike':
+			return msg('To a steady player it makes no difference: another answer is as good.');
 		default:
 			return unreachable(reason);
 	}

@@ -22,15 +22,16 @@ import { forWorth, GOOD_TO_BE } from './votes';
 import { wouldWin } from './worth';
 import { pointsOf } from './wants';
 
-/** Why it answers so; null: it has no reason to give. */
+/** Why it answers so; null: a question it has never heard of. */
 export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {
 	const reason = decision.window
 		? responding(sight, decision, answer)
-		: (WHY[decision.name]?.(sight, answer, decision) ?? null);
-	return reason && say(reason);
+		: WHY[decision.name]?.(sight, answer, decision);
+	return reason ? say(reason) : null;
 }
 
-type Why = (sight: Sight, answer: Answer, decision: OwnDecision) => Reason | null;
+/** There is always a reason, if only that it weighed nothing. */
+type Why = (sight: Sight, answer: Answer, decision: OwnDecision) => Reason;
 
 const always =
 	(reason: Reason): Why =>
@@ -39,39 +40,120 @@ const always =
 
 const paying = always({ is: 'pays' });
 const spreading = always({ is: 'counters' });
+const helping = always({ is: 'helps most' });
+const givingUp = always({ is: 'costs least' });
+const missedLeast = always({ is: 'missed least' });
+const firing = always({ is: 'all fire' });
+/** Chance answers, or a card does; else everything is left as it is. */
+const quietly: Why = (_sight, answer) => {
+	if (!('pick' in answer)) return { is: 'alike' };
+	if (answer.pick.startsWith('card:')) return { is: 'use now' };
+	return QUIET.includes(answer.pick) ? { is: 'leaves it' } : { is: 'alike' };
+};
 
 const WHY: { readonly [question: string]: Why } = {
+	'setup.pick': always({ is: 'race' }),
+	'setup.keep': always({ is: 'race' }),
+	'setup.leftOver': always({ is: 'tile' }),
 	'setup.build': always({ is: 'tile' }),
 	'setup.units': always({ is: 'set out' }),
+	'strategy.pillage': always({ is: 'from the leader' }),
 	'strategy.pick': (sight, answer) =>
-		'pick' in answer ? ofCard(sight, after(answer.pick, 'strategy:'), true) : null,
-	'turn.act': (sight, answer) => ('pick' in answer ? ofAction(sight, answer.pick) : null),
-	'tactical.again': (sight, answer) => ('pick' in answer ? ofAction(sight, answer.pick) : null),
+		ofCard(sight, 'pick' in answer ? after(answer.pick, 'strategy:') : null, true),
+	'strategy.give': (_sight, answer) =>
+		'pick' in answer ? { is: 'helps least', seat: answer.pick as SeatId } : { is: 'alike' },
+	'turn.act': (sight, answer) => ofAction(sight, answer),
+	'tactical.again': (sight, answer) => ofAction(sight, answer),
 	'tactical.move': moving,
+	'tactical.aboard': (_sight, answer) =>
+		'pick' in answer && answer.pick === 'nothing' ? { is: 'leaves it' } : { is: 'settlers' },
+	'transfer.move': (_sight, answer) =>
+		'split' in answer && Object.values(answer.split).some((n) => n > 0)
+			? { is: 'better place' }
+			: { is: 'stays' },
+	'transitDiodes.from': quietly,
+	'transitDiodes.to': quietly,
+	'exchange.partner': (sight, answer) => {
+		const seat = 'pick' in answer && sight.board.order.find((one) => one === answer.pick);
+		return seat ? { is: 'can spare', seat } : { is: 'trade', isGood: false };
+	},
+	'exchange.talk': (_sight, answer) => ({ is: 'trade', isGood: !('refuse' in answer) }),
+	'exchange.cards': missedLeast,
 	'landings.assign': landing,
+	'landings.licence': always({ is: 'alike' }),
+	'landings.next': always({ is: 'easier first' }),
 	'landings.pay': paying,
+	'bombardment.choose': firing,
+	'battle.foresee': (sight, _answer, { about = [] }) => battleNow(sight, about) ?? { is: 'alike' },
+	'battle.order': quietly,
+	'battle.aim': firing,
+	'battle.casualties': losing,
+	'invasion.fighters': firing,
+	'invasion.guns': firing,
+	'invasion.casualties': losing,
+	'pdsFire.fire': (_sight, answer) =>
+		'pick' in answer && answer.pick.startsWith('card:') ? { is: 'use now' } : { is: 'all fire' },
+	'losses.take': losing,
+	'upkeep.fleets': always({ is: 'cheapest first' }),
+	'roll.again': quietly,
+	'genSynthesis.where': helping,
+	'granting.place': helping,
+	'mobilizing.place': helping,
+	'orbitalDrop.where': helping,
+	'production.where': (_sight, answer) =>
+		'pick' in answer && answer.pick === 'none' ? { is: 'not for its price' } : { is: 'yard' },
+	'production.which': quietly,
+	'production.order': ordering,
 	'production.pay': paying,
 	'card.price': paying,
-	'production.order': ordering,
 	'research.choose': researching,
 	'strategic.others': following,
 	'secondary.use': following,
+	'ownSecondary.which': quietly,
 	'status.counters': spreading,
+	'status.buyBack': quietly,
+	'status.moves': (_sight, answer) => {
+		if (!('pick' in answer)) return { is: 'alike' };
+		if (answer.pick.startsWith('card:')) return { is: 'use now' };
+		return { is: 'counters lie', well: answer.pick === 'keep' };
+	},
 	'politicalPrimary.counter': spreading,
 	'logisticsPrimary.counters': spreading,
+	'giveCounter.choose': quietly,
 	'claim.choose': claiming,
 	'warfarePrimary.counter': always({ is: 'again' }),
 	'diplomacyPrimary.name': (_sight, answer) =>
-		'pick' in answer ? { is: 'danger', seat: answer.pick as SeatId } : null,
+		'pick' in answer ? { is: 'danger', seat: answer.pick as SeatId } : { is: 'alike' },
+	'tradePrimary.choose': always({ is: 'gain goods' }),
 	'tradePrimary.talk': trading,
+	'breaking.choose': (_sight, answer) => {
+		const [seat] = 'picks' in answer ? (answer.picks as SeatId[]) : [];
+		return seat ? { is: 'too near', seat } : { is: 'nobody too near' };
+	},
+	'handLimit.discard': missedLeast,
+	'discarding.choose': missedLeast,
+	'disclosure.choose': quietly,
+	'openDraw.take': quietly,
+	'search.choose': quietly,
+	'agenda.look': quietly,
+	'agenda.lookForTwo': quietly,
+	'repealing.choose': quietly,
+	'tariff.pay': quietly,
+	'exhausting.choose': givingUp,
+	'exhaustHalf.choose': givingUp,
+	'yielding.choose': givingUp,
+	'scrapping.choose': givingUp,
+	'undocking.choose': givingUp,
+	'redistributing.planet': givingUp,
+	'redistributing.name': helping,
+	'redistributing.take': quietly,
 	'ownCards.play': (sight, answer, { about = [] }) => playing(sight, answer, about),
-	'battle.casualties': losing,
-	'invasion.casualties': losing,
-	'losses.take': losing,
-	'upkeep.fleets': always({ is: 'cheapest first' }),
 	'vote.cast': voting,
 	'vote.tie': voting
 };
+
+/** The questions it has a reason for, whatever it answers, by name. */
+export const REASONED: readonly string[] = Object.keys(WHY);
 
 const after = (id: string, prefix: string): string | null =>
 	id.startsWith(prefix) ? id.slice(prefix.length) : null;
@@ -80,8 +162,8 @@ const isStrategy = (id: string): id is keyof typeof STRATEGY_CARDS =>
 	Object.hasOwn(STRATEGY_CARDS, id);
 
 /** `picking`: with what lies on it. */
-function ofCard(sight: Sight, card: string | null, picking = false): Reason | null {
-	if (card === null || !isStrategy(card)) return null;
+function ofCard(sight: Sight, card: string | null, picking = false): Reason {
+	if (card === null || !isStrategy(card)) return { is: 'does most' };
 	const bonus = picking ? (sight.board.bonus[card] ?? 0) : 0;
 	return { is: 'card', use: useOf(sight, card), bonus };
 }
@@ -93,21 +175,23 @@ function useOf(sight: Sight, card: keyof typeof STRATEGY_CARDS): CardUse {
 
 // --- an action
 
-function ofAction(sight: Sight, id: string): Reason | null {
+function ofAction(sight: Sight, answer: Answer): Reason {
+	if (!('pick' in answer)) return { is: 'does most' };
+	const { pick: id } = answer;
 	const system = after(id, 'activate:');
 	if (system) return ofActivation(sight, system as SystemId);
 	const card = after(id, 'strategic:');
 	if (card) return ofCard(sight, card);
 	if (id.startsWith('card:')) return { is: 'use now' };
-	return id === 'pass' || id === 'no' ? { is: 'no action' } : null;
+	return id === 'pass' || id === 'no' ? { is: 'no action' } : { is: 'does most' };
 }
 
-function ofActivation(sight: Sight, system: SystemId): Reason | null {
+function ofActivation(sight: Sight, system: SystemId): Reason {
 	const { battle, planets, ships } = forecastOf(sight, system);
 	if (battle) return { is: 'battle', ...battle };
 	if (planets.length > 0) return taking(sight, planets);
 	if (bestOrder(sight, system).worth > 0) return { is: 'produces' };
-	return ships > 0 ? { is: 'better place' } : null;
+	return ships > 0 ? { is: 'better place' } : { is: 'does most' };
 }
 
 function taking(sight: Sight, planets: readonly PlanetId[]): Reason {
@@ -115,9 +199,9 @@ function taking(sight: Sight, planets: readonly PlanetId[]): Reason {
 	return { is: 'planets', planets, serves: serves ?? null };
 }
 
-function moving(sight: Sight, answer: Answer, { about = [], shape }: OwnDecision): Reason | null {
+function moving(sight: Sight, answer: Answer, { about = [], shape }: OwnDecision): Reason {
 	const system = about[0] as SystemId | undefined;
-	if (!system || shape.type !== 'split' || !('split' in answer)) return null;
+	if (!system || shape.type !== 'split' || !('split' in answer)) return { is: 'does most' };
 	if (Object.values(answer.split).every((n) => n === 0)) return { is: 'stays' };
 	const { battle, planets } = forecastOf(sight, system, shape);
 	if (battle) return { is: 'battle', ...battle };
@@ -125,7 +209,7 @@ function moving(sight: Sight, answer: Answer, { about = [], shape }: OwnDecision
 }
 
 /** What is least sure is told; where nobody resists, what it is good for. */
-function landing(sight: Sight, _answer: Answer, { about = [] }: OwnDecision): Reason | null {
+function landing(sight: Sight, answer: Answer, { about = [] }: OwnDecision): Reason {
 	const { board, me } = sight;
 	const plans = (about as readonly SystemId[]).flatMap((system) => {
 		const fleet = fleetAt(board, system, me);
@@ -139,7 +223,7 @@ function landing(sight: Sight, _answer: Answer, { about = [] }: OwnDecision): Re
 		}));
 	});
 	const [hardest] = [...plans].sort((one, other) => one.wins - other.wins);
-	if (!hardest) return null;
+	if (!hardest) return chosenIn(answer).length > 0 ? { is: 'guards' } : { is: 'stays aboard' };
 	return hardest.wins < 1
 		? { is: 'lands against', ...hardest }
 		: taking(
@@ -148,8 +232,8 @@ function landing(sight: Sight, _answer: Answer, { about = [] }: OwnDecision): Re
 			);
 }
 
-function ordering(sight: Sight, answer: Answer): Reason | null {
-	if (!('split' in answer) || Object.keys(answer.split).length === 0) return null;
+function ordering(sight: Sight, answer: Answer): Reason {
+	if (chosenIn(answer).length === 0) return { is: 'not for its price' };
 	if (aimOf(sight).is === 'spend' && keptOf(sight).planets.size > 0)
 		return { is: 'saves', for: 'objective' };
 	if (techFund(sight) > 0) return { is: 'saves', for: 'technology' };
@@ -158,11 +242,11 @@ function ordering(sight: Sight, answer: Answer): Reason | null {
 
 // --- technologies and cards
 
-function researching(sight: Sight, answer: Answer): Reason | null {
-	if (!('pick' in answer)) return null;
+function researching(sight: Sight, answer: Answer): Reason {
+	if (!('pick' in answer)) return { is: 'most use' };
 	if (answer.pick === 'leave') return { is: 'too dear' };
 	const tech = techIn(answer.pick);
-	if (tech === null) return null;
+	if (tech === null) return { is: 'most use' };
 	const objective = techServes(sight, tech);
 	if (objective) return { is: 'objective', objective };
 	const next = leadsTo(sight, tech);
@@ -182,17 +266,17 @@ function leadsTo(sight: Sight, tech: TechId): TechId | null {
 	return found?.[0] ?? null;
 }
 
-function following(sight: Sight, answer: Answer, { about = [] }: OwnDecision): Reason | null {
-	if (!('pick' in answer)) return null;
+function following(sight: Sight, answer: Answer, { about = [] }: OwnDecision): Reason {
+	if (!('pick' in answer)) return { is: 'does most' };
 	const card = after(about[0] ?? '', 'strategy:');
 	const free =
 		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
 	return { is: 'secondary', taken: answer.pick !== 'leave', free };
 }
 
-function claiming(sight: Sight, answer: Answer): Reason | null {
+function claiming(sight: Sight, answer: Answer): Reason {
 	const objective = 'pick' in answer ? after(answer.pick, 'objective:') : null;
-	if (objective === null) return null;
+	if (objective === null) return { is: 'leaves it' };
 	const n = pointsOf(objective);
 	const wins = objectiveOf(objective).gives === 'wins' || wouldWin(sight, n);
 	return { is: 'points', n, wins };
@@ -200,65 +284,68 @@ function claiming(sight: Sight, answer: Answer): Reason | null {
 
 // --- others
 
-/** What lies lost in an answer, by place. */
-function lostIn(answer: Answer): readonly string[] {
+/** Of what an answer takes some, by place. */
+function chosenIn(answer: Answer): readonly string[] {
 	const split = 'split' in answer ? answer : 'pick' in answer ? answer.then : undefined;
 	return split && 'split' in split
 		? Object.entries(split.split).flatMap(([id, n]) => (n > 0 ? [id] : []))
 		: [];
 }
 
-function losing(_sight: Sight, answer: Answer): Reason | null {
-	const lost = lostIn(answer);
-	if (lost.length === 0)
-		return 'pick' in answer && answer.pick.startsWith('card:') ? { is: 'use now' } : null;
-	return lost.every((id) => id.startsWith('sustain:'))
+function losing(_sight: Sight, answer: Answer): Reason {
+	const lost = chosenIn(answer);
+	if (lost.length === 0 && 'pick' in answer && answer.pick.startsWith('card:'))
+		return { is: 'use now' };
+	return lost.length > 0 && lost.every((id) => id.startsWith('sustain:'))
 		? { is: 'damage first' }
 		: { is: 'cheapest first' };
 }
 
-function voting(sight: Sight, answer: Answer, { about = [] }: OwnDecision): Reason | null {
+function voting(sight: Sight, answer: Answer, { about = [] }: OwnDecision): Reason {
 	const card = after(about[0] ?? '', 'political:');
-	const leader = leaderOf(sight);
-	if (card === null || !leader || !('pick' in answer)) return null;
+	if (card === null || !('pick' in answer)) return { is: 'does most' };
 	const { pick } = answer;
+	if (pick === 'abstain') return { is: 'abstains' };
 	if (pick === sight.me && GOOD_TO_BE.includes(card)) return { is: 'good to be elected' };
-	if (pick !== 'for' && pick !== 'against') return null;
-	const worth = forWorth(sight, card);
+	if (pick !== 'for' && pick !== 'against') return { is: 'elects' };
+	const leader = leaderOf(sight);
 	// So little is taste, and taste is no reason.
-	return Math.abs(worth) > TASTE ? { is: 'motion', leader } : null;
+	return leader && Math.abs(forWorth(sight, card)) > TASTE
+		? { is: 'motion', leader }
+		: { is: 'alike' };
 }
 const TASTE = 0.2;
 
-function trading(sight: Sight, answer: Answer): Reason | null {
-	if (!('pick' in answer)) return null;
+function trading(sight: Sight, answer: Answer): Reason {
+	if (!('pick' in answer)) return { is: 'all agreed' };
 	const [verb, n] = answer.pick.split(':');
-	if (verb === 'accept' || verb === 'offer') return { is: 'agreement' };
+	if (verb === 'accept' || verb === 'approve' || verb === 'offer') return { is: 'agreement' };
 	const by = sight.board.offers.find((offer) => String(offer.n) === n)?.by;
-	return verb === 'refuse' && by && !isTrusted(sight, by) ? { is: 'too near', seat: by } : null;
+	return verb === 'refuse' && by && !isTrusted(sight, by)
+		? { is: 'too near', seat: by }
+		: { is: 'all agreed' };
 }
 
 /** In a battle, how it stands; else what a card is for, or that none is worth it. */
-function responding(
-	sight: Sight,
-	{ window, about = [] }: OwnDecision,
-	answer: Answer
-): Reason | null {
-	if (window !== 'beforeBattle' && window !== 'beforeRound') return playing(sight, answer, about);
+function responding(sight: Sight, { window, about = [] }: OwnDecision, answer: Answer): Reason {
+	const inBattle = window === 'beforeBattle' || window === 'beforeRound';
+	return (inBattle ? battleNow(sight, about) : null) ?? playing(sight, answer, about);
+}
+
+function battleNow(sight: Sight, about: readonly string[]): Reason | null {
 	const { board, me } = sight;
 	const system = about[0] as SystemId | undefined;
 	const foe = system && foeAt(sight, system);
-	if (!system || !foe || !('pick' in answer)) return null;
+	if (!system || !foe) return null;
 	const mine = squadOf(fleetAt(board, system, me));
 	const isAttack = board.active === me;
 	return { is: 'battle now', wins: spaceChance(sight, system, mine, foe, undefined, isAttack) };
 }
 
-function playing(sight: Sight, answer: Answer, about: readonly string[]): Reason | null {
-	if (!('pick' in answer)) return null;
+function playing(sight: Sight, answer: Answer, about: readonly string[]): Reason {
+	if (!('pick' in answer)) return { is: 'does most' };
 	const { pick } = answer;
 	if (QUIET.includes(pick)) return { is: 'keeps' };
-	if (!pick.startsWith('card:')) return null;
 	const by = sight.board.order.find((seat) => seat === about[1]);
 	return pick.startsWith('card:sabotage') && by ? { is: 'grave', seat: by } : { is: 'use now' };
 }

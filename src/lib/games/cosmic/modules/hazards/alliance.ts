@@ -114,6 +114,7 @@ export const alliance: Hazard = {
 	questions: {
 		'pact.give': {
 			deed: msg('gives a ship away'),
+			why: { is: 'costs less' },
 			answer: (sight, shape) => {
 				if (shape.type !== 'one') return null;
 				const from = bestOf(

@@ -127,6 +127,7 @@ export const entropyBeast: Hazard = {
 	questions: {
 		'entropy.choose': {
 			deed: msg('chooses the planet that goes'),
+			why: { is: 'hurts most' },
 			answer: (sight, shape) => {
 				if (shape.type !== 'one') return null;
 				const worst = bestOf(shape.choices, ({ id }) => spite(sight, id as PlanetId));

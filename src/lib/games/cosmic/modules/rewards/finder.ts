@@ -92,6 +92,7 @@ export const finder: Artifact = {
 	questions: {
 		'search.name': {
 			deed: msg('name a card'),
+			why: { is: 'best cards' },
 			sends: { some: template('Look for {what}') },
 			// The strongest card there is may well be there.
 			answer: (_sight, shape) =>

@@ -87,6 +87,7 @@ export const colonyCloak: Station = {
 	questions: {
 		'aim.again': {
 			deed: msg('aim the gate again'),
+			why: { is: 'best place' },
 			sends: { some: template('Aim at {what}') },
 			answer: (sight, shape) =>
 				pickBest(shape, (id) =>

@@ -74,6 +74,7 @@ export const coldsleepShip: Technology = {
 	questions: {
 		'settle.where': {
 			deed: msg('find a planet for homeless ships'),
+			why: { is: 'best place' },
 			answer: (sight, shape) =>
 				pickBest(shape, (id) => worthOfColony(sight, sight.me, id as PlanetId))
 		}

@@ -80,6 +80,7 @@ export const enigmaDevice: Technology = {
 	questions: {
 		'level.discard': {
 			deed: msg('discard cards before all hands come to eight'),
+			why: { is: 'worst cards' },
 			sends: { none: msg('Discard nothing'), some: template('Discard {what}') },
 			answer: (_sight, shape) => pickSome(shape, (id) => POOR - worthOfCard(id))
 		}

@@ -114,6 +114,7 @@ export const lunarCannon: Technology = {
 	questions: {
 		'place.where': {
 			deed: msg('place the Lunar Cannon'),
+			why: { is: 'best place' },
 			answer: (_sight, shape) =>
 				shape.type === 'one' && shape.choices[0] ? { pick: shape.choices[0].id } : null
 		}

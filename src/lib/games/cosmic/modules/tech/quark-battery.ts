@@ -80,6 +80,7 @@ export const quarkBattery: Technology = {
 	questions: {
 		'load.choose': {
 			deed: msg('put a card under a technology'),
+			why: { is: 'highest attack' },
 			// The one that turns most fights; a hand needs no more than one such.
 			answer: (_sight, shape) =>
 				pickBest(shape, (card) => (kindOf(card) === 'attack' ? numberOf(card) : 0))

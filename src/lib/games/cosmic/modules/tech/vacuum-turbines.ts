@@ -70,6 +70,7 @@ export const vacuumTurbines: Technology = {
 	questions: {
 		'keep.discard': {
 			deed: msg('choose which cards to keep'),
+			why: { is: 'keeps card' },
 			sends: { none: msg('Keep them all'), some: template('Discard {what}') },
 			answer: () => ({ picks: [] })
 		}
