@@ -259,6 +259,36 @@ describe('an invasion', () => {
 		expect(pieces.planets[BEREG]).toMatchObject({ owner: me, units: { groundForce: 2 } });
 		expect(pieces.landings).toEqual({});
 	});
+
+	test('without a battle tells that the landing broke an agreement of the two, and none of others', () => {
+		const brokenFor = (partner: SeatId) => {
+			expect(unload()).toBe(0);
+			const landing = (...faces: number[]) =>
+				standing(
+					{ step: 'landings', at: 'bombard', seat: me, systems: [system], isTransfer: false },
+					(board) => {
+						groundSet.bare(board);
+						groundSet.lay(board, system, 'bereg-lirta-iv', foe);
+						groundSet.fleet(board, system, me, { carrier: 1, groundForce: 3 });
+						groundSet.ground(board, BEREG, { groundForce: 1 });
+						board.players[me]!.contracts[0]!.holder = partner;
+						board.players[partner]!.contracts[0]!.holder = me;
+						if (faces.length > 0) loadSided(10, faces);
+					}
+				);
+			const before = openTo(landing());
+			const g = landing(10, 1, 1, 1);
+			g.answer(me, { split: { [`groundForce@${BEREG}`]: 3 } }).until('rest.wait');
+			const stories = new ImperiumStories(whereIs(before));
+			stories.meet(before, { n: 1, events: [] }, me);
+			stories.meet(openTo(g), { n: 2, events: g.events }, me);
+			stories.finish();
+			expect(stories.fight?.end?.winner).toBe(me);
+			return stories.fight?.broken ?? null;
+		};
+		expect(said(brokenFor(foe) ?? '')).toMatch(/agreement.*broken/);
+		expect(brokenFor('seat:3')).toBeNull();
+	});
 });
 
 describe('what stands over the map', () => {

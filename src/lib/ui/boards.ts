@@ -71,6 +71,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	 * Motion never holds back `lit`, and ends at the first tap or key.
 	 */
 	batch?: Batch<T['move']> | null;
+	/** How much what moved matters; until it is loaded all does alike. */
+	notes?: Moments['notes'];
 	/** Set when the game is over. */
 	winners?: readonly SeatId[] | null;
 	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */

@@ -1,4 +1,6 @@
 /** How much the lines of a log matter, by what moved with them (`Moments.notes` of a game). */
+import type { SeatId } from '$lib/core';
+import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
 import type { Moments } from './boards';
 
@@ -19,3 +21,22 @@ export const heaviest = (moves: readonly LogMove[], notes: Notes): number =>
 		const weight = notes[move.type]?.weight ?? 0;
 		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
 	}, 0);
+
+/** How much a line is to this reader: what is about oneself comes before what is like it. */
+export function weightOf(
+	say: LogLine['say'],
+	moves: readonly LogMove[],
+	{
+		notes,
+		you,
+		least = 0
+	}: { readonly notes: Notes; readonly you: SeatId | null; readonly least?: number }
+): number {
+	const weight = Math.max(least, heaviest(moves, notes));
+	if (weight === 0 || you === null) return weight;
+	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
+	return mine ? weight + 1 : weight;
+}
+
+const names = (move: LogMove, seat: SeatId): boolean =>
+	Object.values(move).some((part) => part === seat || (Array.isArray(part) && part.includes(seat)));

@@ -1,8 +1,7 @@
 /** What happened while somebody was not looking: the lines of the log that matter most, by what moved. */
 import type { SeatId } from '$lib/core';
-import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
-import { heaviest, movesWith } from '../weights';
+import { movesWith, weightOf } from '../weights';
 import type { Notes } from '../weights';
 
 /** More lines are a log. */
@@ -25,7 +24,10 @@ export function recapOf({ log, notes, since, movesFrom, you, fewest }: Missed): 
 	const found = log.flatMap((line, at) => {
 		if (!line.say || line.n <= since) return [];
 		const isKnown = line.moment !== undefined || (movesFrom !== null && line.n > movesFrom);
-		const weight = weightOf(line.say, movesWith(log, at), { notes, you, isKnown });
+		const moves = movesWith(log, at);
+		// Of lines that came without what moved, any may be news.
+		const least = isKnown || moves.length > 0 ? 0 : 1;
+		const weight = weightOf(line.say, moves, { notes, you, least });
 		return weight > 0 ? [{ line, weight, at }] : [];
 	});
 	if (found.length < fewest) return [];
@@ -35,22 +37,3 @@ export function recapOf({ log, notes, since, movesFrom, you, fewest }: Missed): 
 		.sort((one, other) => one.at - other.at)
 		.map(({ line }) => line);
 }
-
-type LogMove = NonNullable<LogLine['move']>;
-
-function weightOf(
-	say: LogLine['say'],
-	moves: readonly LogMove[],
-	{ notes, you, isKnown }: Pick<Missed, 'notes' | 'you'> & { readonly isKnown: boolean }
-): number {
-	// Of lines that came without what moved, any may be news.
-	const least = isKnown || moves.length > 0 ? 0 : 1;
-	const weight = Math.max(least, heaviest(moves, notes));
-	if (weight === 0 || you === null) return weight;
-	// What is about oneself comes before what is like it.
-	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
-	return mine ? weight + 1 : weight;
-}
-
-const names = (move: LogMove, seat: SeatId): boolean =>
-	Object.values(move).some((part) => part === seat || (Array.isArray(part) && part.includes(seat)));

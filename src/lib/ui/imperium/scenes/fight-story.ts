@@ -154,6 +154,20 @@ export function fightNow(open: OpenBoard): FightStory | null {
 	return die && kindOf(die) === 'fire' ? rolled(begins(die.die.system), dice, open) : null;
 }
 
+/** A trade agreement that was broken, as the log says it. */
+export interface Broken {
+	readonly seats: readonly SeatId[];
+	readonly say: Words;
+}
+
+/** The story with this told above its sides, if it was theirs. */
+export function withBroken(story: FightStory, { seats, say }: Broken): FightStory {
+	const last = story.parts.at(-1);
+	return last?.against && [last.by, last.against].every((seat) => seats.includes(seat))
+		? { ...story, broken: say }
+		: story;
+}
+
 /** The story when a view comes without what led to it, as when a decision is taken back. */
 export function upToFight(story: FightStory | null, open: OpenBoard): FightStory | null {
 	const now = fightNow(open);
@@ -265,9 +279,7 @@ function toldOf(
 		case 'leaving':
 			return changed(story, () => ({ leaves: { seat: move.seat, to: move.to } }));
 		case 'broken':
-			return last?.against && [last.by, last.against].every((seat) => move.seats.includes(seat))
-				? { ...story, broken: say }
-				: story;
+			return withBroken(story, { seats: move.seats, say });
 		case 'retreats':
 			return { ...story, fled: { seat: move.seat, to: move.to } };
 		case 'played':

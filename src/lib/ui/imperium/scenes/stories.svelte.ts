@@ -5,8 +5,8 @@ import type { OpenBoard } from '$lib/games/imperium/view';
 import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { ImperiumEvent, ImperiumScreen } from '../screen';
-import { fightNow, tellFight, upToFight } from './fight-story';
-import type { FightStory } from './fight-story';
+import { fightNow, tellFight, upToFight, withBroken } from './fight-story';
+import type { Broken, FightStory } from './fight-story';
 import { afterMove } from './pieces';
 import { MOST_MS, standsFor } from './pace';
 
@@ -19,6 +19,8 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	kept = $state(false);
 	/** Something is asked about it: what led to that is told first, and soon. */
 	pressed = false;
+	/** A landing breaks an agreement before anybody fights: kept for the fight that follows in the same action. */
+	#broken: Broken | null = null;
 	/** Finds the system of a planet: tiles are known by the book. */
 	readonly #whereIs: (planet: PlanetId) => HexId | null;
 
@@ -50,9 +52,13 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const was = this.fight?.system;
+		const { say, move } = event;
 		this.fight = tellFight(this.fight, event, before, this.#whereIs);
+		if (move?.type === 'activated') this.#broken = null;
+		if (move?.type === 'broken') this.#broken = { seats: move.seats, say };
+		if (this.#broken && this.fight) this.fight = withBroken(this.fight, this.#broken);
 		// What was put aside was another one.
-		const isNew = event.move?.type === 'activated' || (this.fight && this.fight.system !== was);
+		const isNew = move?.type === 'activated' || (this.fight && this.fight.system !== was);
 		if (isNew) {
 			this.aside = null;
 			this.kept = false;
