@@ -1,6 +1,6 @@
 /** Section 13 of rules.md: what two negotiators may agree on, and what it costs when they do not. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen, lookOwn } from '../../../src/lib/core';
+import { lookOpen, lookOwn, plainly } from '../../../src/lib/core';
 import type { Answer, Field, SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { OPTIONS } from '../../../src/lib/games/cosmic/setup';
@@ -59,6 +59,24 @@ const colony = (planet: string, ships?: number): Side => ({
 });
 
 describe('CE-13 deals', () => {
+	it('[CE-13.3] given a table with technologies and stations, or without, then whoever deals is told all that may change hands', () => {
+		const stake = (options: Position['options']) => {
+			const g = position({
+				seats: 2,
+				options: { ...options, dealSeconds: 0 },
+				destiny: ['colour:2#1'],
+				hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] },
+				...(options &&
+					'tech' in options && { techs: { 'seat:1': [{ id: 'quark-battery', ships: 0 }] } })
+			});
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+			const { because } = g.lay('negotiate', 'negotiate').until('deal.talk').decision('seat:1');
+			return because && plainly(because.say);
+		};
+		expect(stake({})).toContain('give or take cards or colonies, or');
+		expect(stake({ tech: 'base' })).toContain('cards, colonies or technologies');
+	});
+
 	it('[CE-13.1] given allies on both sides, when two negotiates meet, then the main players alone deal', () => {
 		const g = position({
 			seats: 4,

@@ -1,6 +1,6 @@
 /** Section 8 of rules.md: the gate is aimed and ships are sent. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../src/lib/core';
+import { lookOpen, plainly } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
@@ -115,7 +115,14 @@ describe('CE-8 launch', () => {
 			...AGAINST_2,
 			planets: { 'planet:2-1': { 'seat:2': 4, 'seat:1': 2 } }
 		});
-		g.until('launch.aim').pick('seat:1', 'planet:2-1');
+		g.until('launch.aim');
+		const { shape } = g.decision('seat:1');
+		const notes =
+			shape.type === 'one' ? shape.choices.map(({ note }) => note && plainly(note)) : [];
+		expect(notes.filter((note) => note?.endsWith('; you have a colony there already'))).toEqual(
+			notes.slice(0, 1)
+		);
+		g.pick('seat:1', 'planet:2-1');
 		g.until('launch.send').answer('seat:1', { split: { 'planet:2-1': 1 } });
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4, 'seat:1': 1 });
 	});

@@ -11,7 +11,9 @@ import {
 	playerOf,
 	shipsAt,
 	sideOfMain,
+	stationsOf,
 	targetOf,
+	techsOf,
 	whereName
 } from '../board';
 import type { Where } from '../board';
@@ -136,29 +138,43 @@ function unpicked(play: Play, frame: Frame, seat: SeatId): CardId[] {
 	return playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
 }
 
-/** What the talk is about (CE-13.2, CE-13.13). */
-const atStake = ({ options }: Board): Led => ({
-	of: 'negotiates',
-	say:
-		options.dealSeconds > 0
-			? msg(
-					'Both negotiate. Agree in time on cards, a colony or both, or each of you loses three ships.'
-				)
-			: msg('Both negotiate. Agree on cards, a colony or both, or each of you loses three ships.')
-});
+/** What the talk is about (CE-13.2, CE-13.13), and of what there is at this table (CE-13.3, CE-32.19, CE-34.8). */
+function atStake(board: Board, seats: readonly SeatId[]): Led {
+	const goods = {
+		or: [
+			msg('cards'),
+			msg('colonies'),
+			...(seats.some((seat) => techsOf(board, seat).length > 0) ? [msg('technologies')] : []),
+			...(stationsOf(board).length > 0 ? [msg('space stations')] : [])
+		]
+	};
+	return {
+		of: 'negotiates',
+		say:
+			board.options.dealSeconds > 0
+				? msg(
+						'Both negotiate. Agree in time to give or take {goods}, or each of you loses three ships.',
+						{ goods }
+					)
+				: msg('Both negotiate. Agree to give or take {goods}, or each of you loses three ships.', {
+						goods
+					})
+	};
+}
 
 export const deal: Step = {
 	talk: talk<DealShape>({
 		ask: (play, { offer }) => {
 			const { board } = play;
-			return dealers(play).map((seat) => {
+			const seats = dealers(play);
+			return seats.map((seat) => {
 				const other = opponentOf(board, seat);
 				const terms = offer && (offer.by === seat ? offer.terms : turned(offer.terms));
 				return {
 					seat,
 					secret: true,
 					about: [other],
-					because: atStake(board),
+					because: atStake(board, seats),
 					rule: 'CE-13.12',
 					say: msg('Make a deal with {who}', { who: other }),
 					// CE-13.2: the minute; by option more, or none.

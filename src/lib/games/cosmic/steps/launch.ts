@@ -2,7 +2,7 @@
 import { msg, withBarred } from '../../../core';
 import { bestOf, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
-import type { Barred, Place } from '../../../core';
+import type { Barred, Place, Words } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -20,7 +20,7 @@ import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
 import type { NoLocals, Play, Step } from '../play';
-import type { PlanetId, SeatId } from '../types';
+import type { Board, PlanetId, SeatId } from '../types';
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
 export const shipsToSend = (play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null =>
@@ -64,6 +64,15 @@ declare module '../play' {
 
 const { run, ask } = formsOf('launch');
 
+/** Ships that defend a planet, and whether the offense has a colony there, so that it would gain none (CE-8.5). */
+const whoIsThere = (board: Board, planet: PlanetId, n: number): Words =>
+	shipsOn(board, planet)[encounterOf(board).offense]
+		? msg(
+				'{n, plural, one {# ship defends it} other {# ships defend it}}; you have a colony there already',
+				{ n }
+			)
+		: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', { n });
+
 export const launch: Step = {
 	aim: ask({
 		ask: (play) => {
@@ -83,9 +92,7 @@ export const launch: Step = {
 						id: planet,
 						say: planetName(planet),
 						on: planet,
-						note: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', {
-							n: (defense && shipsOn(board, planet)[defense]) ?? 0
-						})
+						note: whoIsThere(board, planet, (defense && shipsOn(board, planet)[defense]) ?? 0)
 					}))
 				},
 				fallback: { pick: planetsOf(board, system)[0] ?? '' }
