@@ -6,6 +6,7 @@ import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { ALIENS } from './aliens';
 import { FEWEST_FLARES } from './cards';
+import { ALERTS, selectionOf } from './modules/selection/options';
 import type { AlienId, CosmicOptions } from './types';
 
 export interface BoxOptions {
@@ -113,6 +114,24 @@ export function tooFew(options: Options, seats: number): Refusal | null {
 						chosen
 					}
 				)
+			).refusal;
+}
+
+/** CE-40.51: whether those chosen are too few of one alert for each player to be dealt one of it. */
+export function tooFewOfAlert(options: Options, seats: number): Refusal | null {
+	if (selectionOf(options) !== 'spectrum') return null;
+	const pool = poolFor(seats, thirdParties(options), wantedBy(options));
+	const fewest = Math.min(
+		...ALERTS.map((alert) => pool.filter((alien) => ALIENS[alien]?.words.alert === alert).length)
+	);
+	return fewest >= seats
+		? null
+		: refuse(
+				'CE-40.51',
+				msg('Spectrum needs {seats} aliens of each alert in the box; of one there are {fewest}.', {
+					seats,
+					fewest
+				})
 			).refusal;
 }
 

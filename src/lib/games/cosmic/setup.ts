@@ -2,9 +2,10 @@
 import { initially, listed, msg, refuse, withSettled } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
-import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
+import { BOXED, BOX_SPECS, poolOf, readPool, tooFew, tooFewOfAlert } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
 import { hazardsFor, warningsMissing } from './modules/hazards/options';
+import { selectedInTheOpen } from './modules/selection/options';
 import { specialShipOf } from './modules/special/options';
 import { stationsTooMany } from './modules/stations/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
@@ -173,7 +174,9 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 		misfitOf(OPTIONS, chosen, 'CE-26') ??
 		warningsMissing(chosen) ??
 		stationsTooMany(chosen, seats) ??
-		tooFew(chosen, seats)
+		tooFew(chosen, seats) ??
+		tooFewOfAlert(chosen, seats) ??
+		selectedInTheOpen(chosen)
 	);
 }
 

@@ -428,6 +428,8 @@ export interface Board {
 	encounters: number;
 	/** Aliens nobody plays and whose sheets may still be drawn. */
 	sheets: AlienId[];
+	/** Sheets that lie open to be taken while aliens are chosen; left out: none do (CE-40.36). */
+	openSheets?: AlienId[];
 	/** The modules at the table; left out: none. */
 	modules?: Modules;
 	/** Left out: the module is not at the table. */

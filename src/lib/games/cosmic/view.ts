@@ -158,6 +158,8 @@ export interface OpenBoard {
 	readonly encounters: number;
 	readonly encounter: OpenEncounter | null;
 	readonly box: readonly AlienId[];
+	/** Sheets that lie open to be taken while aliens are chosen; left out: none do. */
+	readonly openSheets?: readonly AlienId[];
 	/** Home colonies below which a power is lost. */
 	readonly homeColoniesNeeded: number;
 	/** What lies on the table of the hazards; left out: they are not at it. */
@@ -276,6 +278,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		encounters: board.encounters,
 		encounter: board.encounter && openEncounter(board.encounter),
 		box: board.box,
+		...(board.openSheets && { openSheets: board.openSheets }),
 		homeColoniesNeeded: homeColoniesNeeded(board),
 		...(board.modules && { modules: openModules(board.modules, counts) }),
 		...(board.hazards && { hazards: openHazards(board.hazards) }),

@@ -33,6 +33,10 @@ export function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 
 const ANSWERS: { readonly [question: string]: Answers } = {
 	'start.choose': ({ manner }, shape) => pickBest(shape, manner.prefers),
+	'selection.pass.choose': ({ manner }, shape) => pickBest(shape, (id) => -manner.prefers(id)),
+	'selection.open.remove': ({ manner }, shape) => pickBest(shape, (id) => -manner.prefers(id)),
+	'selection.open.take': ({ manner }, shape) => pickBest(shape, manner.prefers),
+	'selection.unseen.want': wantsAlien,
 	'encounter.retrieve': (sight, shape) => ({ pick: neediest(sight, idsOf(shape)) }),
 	'destiny.wild': (sight, shape) =>
 		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
@@ -71,6 +75,17 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
+
+/** Whether it likes an alien at least as well as half of those in the box. */
+function wantsAlien(
+	{ manner, open }: Sight,
+	_shape: Shape,
+	[about = '']: readonly string[]
+): Answer {
+	const liked = manner.prefers(about.slice('alien:'.length));
+	const less = open.box.filter((alien) => manner.prefers(alien) <= liked);
+	return { yes: 2 * less.length >= open.box.length };
+}
 
 /** Beside the home planet with the most of its ships, where it will stay longest. */
 function attachSafely(sight: Sight, shape: Shape): Answer | null {

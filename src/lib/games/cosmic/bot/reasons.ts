@@ -49,6 +49,9 @@ export type Reason =
 	| { readonly is: 'use'; readonly worth: number; readonly costs: UseCost }
 	| { readonly is: 'spreads' }
 	| { readonly is: 'likes power' }
+	| { readonly is: 'dislikes power' }
+	/** Against the others in the box. */
+	| { readonly is: 'rates power'; readonly well: boolean }
 	| { readonly is: 'keeps' }
 	| { readonly is: 'second chance' }
 	| { readonly is: 'best target'; readonly planet: PlanetId }
@@ -183,7 +186,13 @@ export function say(reason: Reason): Words {
 		case 'spreads':
 			return msg('They go where fewest of yours are, so that no colony stands weak.');
 		case 'likes power':
-			return msg('Of the powers dealt to you it promises a steady player most.');
+			return msg('Of the powers you can have it promises a steady player most.');
+		case 'dislikes power':
+			return msg('Of these powers it promises a steady player least.');
+		case 'rates power':
+			return reason.well
+				? msg('It promises a steady player more than half of the powers in the box do.')
+				: msg('Half of the powers in the box promise a steady player more.');
 		case 'keeps':
 			return msg('There is nothing worth using now.');
 		case 'second chance':

@@ -81,6 +81,12 @@ const WHY: { readonly [question: string]: Why } = {
 			: { is: 'cards' },
 	'home.land': () => ({ is: 'spreads' }),
 	'start.choose': () => ({ is: 'likes power' }),
+	'selection.open.take': () => ({ is: 'likes power' }),
+	'selection.pass.choose': () => ({ is: 'dislikes power' }),
+	'selection.open.remove': () => ({ is: 'dislikes power' }),
+	'selection.unseen.want': (_sight, _shape, answer) => ({
+		...{ is: 'rates power', well: 'yes' in answer && answer.yes }
+	}),
 	'turn.second': (_sight, _shape, answer) =>
 		('yes' in answer && answer.yes) || ('pick' in answer && answer.pick === 'again')
 			? { is: 'second chance' }

@@ -6,6 +6,8 @@ import { HAZARD_SPECS } from './hazards/options';
 import type { HazardOptions } from './hazards/options';
 import { REWARD_SPECS } from './rewards/options';
 import type { RewardOptions } from './rewards/options';
+import { SELECTION_SPECS } from './selection/options';
+import type { SelectionOptions } from './selection/options';
 import { SETS } from './sets';
 import { SPECIAL_SHIP_SPECS } from './special/options';
 import type { SpecialShipOptions } from './special/options';
@@ -20,7 +22,8 @@ export type ModuleOptions = RewardOptions &
 	TechOptions &
 	HazardOptions &
 	StationOptions &
-	SpecialShipOptions;
+	SpecialShipOptions &
+	SelectionOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
@@ -28,7 +31,8 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(TECH_SPECS),
 	...listed(HAZARD_SPECS),
 	...listed(STATION_SPECS),
-	...listed(SPECIAL_SHIP_SPECS)
+	...listed(SPECIAL_SHIP_SPECS),
+	...listed(SELECTION_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

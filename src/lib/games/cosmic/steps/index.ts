@@ -22,6 +22,7 @@ import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
+import * as selection from '../modules/selection/steps';
 import * as ships from '../modules/special/actions';
 import { STATIONS } from '../modules/stations';
 import * as stations from '../modules/stations/actions';
@@ -79,6 +80,10 @@ export const steps: { readonly [step: string]: Step } = {
 	'stations.deal': stations.deal,
 	'stations.receive': stations.receive,
 	'stations.give': stations.give,
+	'selection.pass': selection.pass,
+	'selection.open': selection.open,
+	'selection.delegate': selection.delegate,
+	'selection.unseen': selection.unseen,
 	'ships.mark': ships.mark,
 	'ships.goes': ships.goes,
 	'ships.anew': ships.anew,

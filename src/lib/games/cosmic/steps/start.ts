@@ -18,7 +18,10 @@ import { makeModuleDecks } from '../modules/decks';
 import { sharedCards } from '../modules/sets';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
-import type { AlienId, Board, SeatId } from '../types';
+import { selectionOf } from '../modules/selection/options';
+import { flaresOfChosen, forbidden } from '../modules/selection/sheets';
+import { beginSelection, drawnFrom } from '../modules/selection/steps';
+import type { AlienId, Board, CardId, SeatId } from '../types';
 
 /** Two flares for a choice, if that many are left (CE-3.7). None is dealt twice, so no alien is (CE-3.14). */
 function offer(play: Play, seat: SeatId): void {
@@ -31,11 +34,6 @@ function offer(play: Play, seat: SeatId): void {
 	);
 }
 
-/** Whether two aliens may not meet (CE-3.15). */
-const forbidden = (one: AlienId, other: AlienId): boolean =>
-	(alienOf(one).forbids?.includes(other) ?? false) ||
-	(alienOf(other).forbids?.includes(one) ?? false);
-
 /** The first seat in turn order whose choice cannot stand beside an earlier one. */
 function clash(board: Board): SeatId | null {
 	const chosen: AlienId[] = [];
@@ -45,6 +43,21 @@ function clash(board: Board): SeatId | null {
 		if (mine) chosen.push(mine);
 	}
 	return null;
+}
+
+/** CE-22.3: how many flares go into the deck. */
+const flaresIn = ({ order }: Board): number => Math.max(FEWEST_FLARES, 2 * order.length);
+
+/** CE-3.9: all that were dealt, and with fewer than five players others up to ten. */
+function flaresDealt({ board, vault }: Play): CardId[] {
+	const dealt = board.order.flatMap((seat) => playerOf(board, seat).offered);
+	const flares = [...new Set([...dealt, ...board.sheets])].map(flareOf);
+	while (board.order.length < 5 && flares.length < FEWEST_FLARES) {
+		const flare = vault.flares.pop();
+		if (flare === undefined) break;
+		flares.push(flare);
+	}
+	return flares;
 }
 
 declare module '../play' {
@@ -62,7 +75,7 @@ export const start: Step = {
 		const { board } = play;
 		const n = drawnInto(play.table.options, board.order.length);
 		if (n !== null && n < board.box.length) {
-			const drawn = play.shuffle(board.box.slice()).slice(0, n);
+			const drawn = drawnFrom(play, n);
 			board.box = board.box.filter((alien) => drawn.includes(alien));
 		}
 		play.say(
@@ -76,6 +89,8 @@ export const start: Step = {
 
 	flares: run((play) => {
 		play.vault.flares = play.shuffle(play.board.box.map(flareOf));
+		const method = selectionOf(play.table.options);
+		if (method !== 'flares') return beginSelection(play, method);
 		for (const seat of play.board.order) offer(play, seat);
 	}),
 
@@ -130,14 +145,9 @@ export const start: Step = {
 	}),
 
 	deal: run((play) => {
-		const { board, vault } = play;
-		const dealt = board.order.flatMap((seat) => playerOf(board, seat).offered);
-		const flares = [...new Set([...dealt, ...board.sheets])].map(flareOf);
-		while (board.order.length < 5 && flares.length < FEWEST_FLARES) {
-			const flare = vault.flares.pop();
-			if (flare === undefined) break;
-			flares.push(flare);
-		}
+		const { board } = play;
+		const isDealt = selectionOf(play.table.options) === 'flares';
+		const flares = isDealt ? flaresDealt(play) : flaresOfChosen(play, flaresIn(board));
 		const cards = play.shuffle([
 			...cosmicCards(board.options, board.order.length),
 			...sharedCards(board.modules),

@@ -8,6 +8,12 @@ import type { Verbs } from '../../boards';
 export const VERBS: Verbs = {
 	deeds: {
 		'start.choose': msg('choose an alien'),
+		'selection.pass.choose': msg('hand on an alien'),
+		'selection.open.remove': msg('remove an alien'),
+		'selection.open.take': msg('take an alien'),
+		'selection.delegate.assign': msg('give an alien away'),
+		'selection.unseen.want': msg('say whether to want an alien'),
+		'selection.unseen.hand': msg('give an unseen alien away'),
 		'encounter.retrieve': msg('bring a ship back'),
 		'destiny.wild': msg('choose whom to encounter'),
 		'destiny.own': msg('choose what to do at home'),
@@ -73,6 +79,11 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'start.choose': { some: template('Be the {what}') },
+		'selection.pass.choose': { some: template('Hand on the {what}') },
+		'selection.open.remove': { some: template('Remove the {what}') },
+		'selection.open.take': { some: template('Be the {what}') },
+		'selection.delegate.assign': { some: template('Give it to {what}') },
+		'selection.unseen.hand': { some: template('It goes to: {what}') },
 		'encounter.retrieve': { some: template('Bring it to {what}') },
 		'destiny.wild': { some: template('Encounter {what}') },
 		'launch.aim': { some: template('Aim at {what}') },
