@@ -170,13 +170,22 @@ const chosenFrom = (table: Table<Board, Vault>, viewer: SeatId | 'watcher'): rea
 			: []
 	);
 
+/** Flares that Finder asks about (CE-31.29): all there are in the box, by their names, wherever they lie. */
+const soughtBy = ({ decisions }: Table<Board, Vault>, viewer: SeatId | 'watcher'): CardId[] =>
+	decisions.flatMap(({ seat, name, shape }) =>
+		seat === viewer && name === 'finder.search.name' && shape.type === 'one'
+			? shape.choices.map(({ id }) => id)
+			: []
+	);
+
 /** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
 function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): Names {
 	const { loose, laid, flares } = hiddenCards(table, viewer);
 	const told = new Set([
 		...toldTo(table, viewer),
 		...seenBy(table, viewer),
-		...chosenFrom(table, viewer)
+		...chosenFrom(table, viewer),
+		...soughtBy(table, viewer)
 	]);
 	const mentioned = new Set(
 		JSON.stringify([table.frames, table.decisions.filter(({ seat }) => seat !== viewer)]).match(
