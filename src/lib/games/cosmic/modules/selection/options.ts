@@ -40,7 +40,7 @@ export const SELECTION_SPECS: OptionsOf<SelectionOptions> = {
 			{
 				value: 'endowment',
 				say: msg(
-					'Endowment: of two, each gives one to the player on its right, who has to play it'
+					'Endowment: of two, each gives one to the player on their right, who has to play it'
 				),
 				brief: msg('Endowment')
 			},
