@@ -81,9 +81,11 @@ const WHY: { readonly [question: string]: Why } = {
 			: { is: 'cards' },
 	'home.land': () => ({ is: 'spreads' }),
 	'start.choose': () => ({ is: 'likes power' }),
-	'selection.open.take': () => ({ is: 'likes power' }),
-	'selection.pass.choose': () => ({ is: 'dislikes power' }),
-	'selection.open.remove': () => ({ is: 'dislikes power' }),
+	'selection.open.take': always({ is: 'likes power' }),
+	'selection.pass.choose': always({ is: 'dislikes power' }),
+	'selection.open.remove': always({ is: 'dislikes power' }),
+	'selection.delegate.assign': always({ is: 'alike' }),
+	'selection.unseen.hand': always({ is: 'alike' }),
 	'selection.unseen.want': (_sight, _shape, answer) => ({
 		...{ is: 'rates power', well: 'yes' in answer && answer.yes }
 	}),
