@@ -28,7 +28,7 @@ const MISS = 1;
 const dice = (...next: number[]) => loadSided(10, next);
 
 /** A Carrier with Ground Forces above Bereg, which `other` holds with two; Lirta IV is its own too, and empty. */
-function above(edit: (board: Board) => void, options: Partial<ImperiumOptions> = {}) {
+function above(edit: (board: Board) => void, options: Partial<ImperiumOptions> = {}, rules = 2) {
 	return standing(
 		{ step: 'landings', at: 'bombard', seat: me, systems: [here], isTransfer: false },
 		(board) => {
@@ -38,7 +38,7 @@ function above(edit: (board: Board) => void, options: Partial<ImperiumOptions> =
 			ground(board, BEREG, { groundForce: 2 });
 			edit(board);
 		},
-		{ options }
+		{ options, rules }
 	);
 }
 const plain = () => undefined;
@@ -475,11 +475,34 @@ describe('bombardment', () => {
 });
 
 describe('Fighters by Graviton Negator', () => {
-	const winged = (fighter: number, groundForce = 1) =>
-		above((board) => {
-			fleet(board, here, me, { carrier: 1, groundForce, fighter });
-			learn(board, me, 'graviton-negator');
-		});
+	const winged = (
+		fighter: number,
+		groundForce = 1,
+		edit: (board: Board) => void = plain,
+		rules = 2
+	) =>
+		above(
+			(board) => {
+				fleet(board, here, me, { carrier: 1, groundForce, fighter });
+				learn(board, me, 'graviton-negator');
+				edit(board);
+			},
+			{},
+			rules
+		);
+	const hold =
+		(...seats: (typeof me | typeof other)[]) =>
+		({ players }: Board) => {
+			for (const seat of seats) players[seat]!.hand = ['thugs#1'];
+		};
+	/** A round in which each of two defenders may hit, up to what follows its roll. */
+	const fought = (g: Table, ...faces: number[]) => {
+		g.until('invasion.fighters');
+		dice(...faces);
+		g.answer(me, { amount: 1 });
+		while (g.asked.includes('window:beforeGroundRound')) g.lapse();
+		return g;
+	};
 
 	it('[TI-10.14] are named when the invasion begins, roll their own value, and go back to space', () => {
 		const g = land(winged(2), 1);
@@ -515,6 +538,41 @@ describe('Fighters by Graviton Negator', () => {
 		dice(HIT, MISS, MISS, HIT, HIT, MISS);
 		h.answer(me, { pick: 'take', then: { split: { groundForce: 1 } } });
 		expect(h.moves('landedLost')).toHaveLength(1);
+	});
+
+	it('[TI-10.11] [TI-34.8] who loses all of it has nothing to choose: there is a moment for its cards; before rules 2 it was asked', () => {
+		const lost = (rules: number, ...seats: Parameters<typeof hold>) => {
+			// Dice of the table before are all rolled.
+			expect(unload()).toBe(0);
+			return fought(land(winged(1, 1, hold(...seats), rules), 1), MISS, MISS, HIT, HIT);
+		};
+		const g = lost(2, me);
+		expect([g.asked, g.askedSeats]).toEqual([['window:hitsOnGround'], [me]]);
+		g.answer(me, PASS);
+		expect(ends(g)).toEqual([other]);
+		expect(g.board.systems[here]!.fleets[me]).toMatchObject({ fighter: 0, groundForce: 0 });
+		const before = lost(1, me);
+		expect([before.asked, before.askedSeats]).toEqual([['invasion.casualties'], [me]]);
+		expect(before.choices(me, 'take')).toEqual(['fighter', 'groundForce']);
+		before.lapse();
+		expect(ends(before)).toEqual([other]);
+		// Nobody holds a card, so that nobody is asked.
+		expect(ends(lost(1))).toEqual([other]);
+		expect(ends(lost(2))).toEqual([other]);
+	});
+
+	it('[TI-34.8] who has casualties to choose is asked for them and for a card at once, after who has none; before rules 2 both at once', () => {
+		const hit = (rules: number) => {
+			// Dice of the table before are all rolled.
+			expect(unload()).toBe(0);
+			return fought(land(winged(1, 1, hold(me, other), rules), 1), MISS, MISS, HIT, MISS);
+		};
+		const g = hit(2);
+		expect([g.asked, g.askedSeats]).toEqual([['window:hitsOnGround'], [other]]);
+		g.answer(other, PASS);
+		expect([g.asked, g.askedSeats]).toEqual([['invasion.casualties'], [me]]);
+		const before = hit(1);
+		expect([before.asked, before.askedSeats]).toEqual([['invasion.casualties'], [me, other]]);
 	});
 
 	it('[TI-10.19] Fighters alone hold nothing: the defender keeps an empty planet', () => {

@@ -85,28 +85,64 @@ describe('what can be paid in one way alone', () => {
 	});
 
 	it('[TI-34.2] so also where every other way exhausts a planet or spends a good without need; before rules 2 it was asked', () => {
-		for (let goods = 0; goods < 5; goods++)
-			for (let price = 1; price <= 9 + goods; price++) {
-				const { shape, ways: all } = shapeOf(holding(goods), price, false);
-				const every = listAnswers(shape, 5000).flatMap((answer) =>
-					'split' in answer ? [answer.split] : []
-				);
-				const lasts = (split: Readonly<Record<string, number>>) =>
-					Object.keys(split).every((id) => {
-						const less = Object.fromEntries(
-							Object.entries(split).flatMap(([one, n]) => {
-								const left = one === id ? n - 1 : n;
-								return left > 0 ? [[one, left]] : [];
-							})
-						);
-						return complaint(shape, { split: less }) !== null;
-					});
-				const frugal = every.filter(lasts);
-				const { ways } = shapeOf(holding(goods), price);
-				expect([goods, price, ways.length === 1]).toEqual([goods, price, frugal.length === 1]);
-				if (ways.length === 1) expect(ways).toEqual([{ split: frugal[0] }]);
-				else expect(ways).toEqual(all);
+		for (const [board, price] of payable()) {
+			const { shape, ways: all } = shapeOf(board, price, false);
+			const every = listAnswers(shape, 5000).flatMap((answer) =>
+				'split' in answer ? [answer.split] : []
+			);
+			const lasts = (split: Readonly<Record<string, number>>) =>
+				Object.keys(split).every((id) => {
+					const less = Object.fromEntries(
+						Object.entries(split).flatMap(([one, n]) => {
+							const left = one === id ? n - 1 : n;
+							return left > 0 ? [[one, left]] : [];
+						})
+					);
+					return complaint(shape, { split: less }) !== null;
+				});
+			const frugal = every.filter(lasts);
+			const now = shapeOf(board, price);
+			expect([price, now.ways.length === 1]).toEqual([price, frugal.length === 1]);
+			expect(now.shape.places.every(({ max }) => max > 0)).toBe(true);
+			if (now.ways.length === 1) expect(now.ways).toEqual([{ split: frugal[0] }]);
+			else expect(now.ways).toEqual(all);
+		}
+	});
+
+	/** All five planets, or some of them, with few trade goods and many, and each price they come to. */
+	function* payable(): Generator<[Board, number]> {
+		const names = ['bereg', 'lirta-iv', 'zohbat', 'tarmann'] as const;
+		for (const ready of [names, ['bereg'], ['lirta-iv', 'tarmann']] as const)
+			for (let goods = 0; goods < 5; goods++) {
+				const board = holding(goods);
+				for (const name of names)
+					board.planets[`planet:${name}`]!.exhausted = !ready.some((one) => one === name);
+				const most = canPay(board, me, 'resources');
+				for (let price = 1; price <= most; price++) yield [board, price];
 			}
+	}
+
+	it('[TI-34.2] so many trade goods beside a planet that has to pay are paid without a question; before rules 2 it was asked', () => {
+		const carrier = (rules: number) => {
+			const system = homeOf(ready({ seats: 3 }).board, me);
+			const g = standing(
+				{ step: 'production', at: 'begin', seat: me, systems: [system], by: 'tactical' },
+				(board) => {
+					for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+					board.systems[system]!.fleets = {};
+					layTile(board, 'hex:0,-1', 'saudor', me);
+					Object.assign(board.players[me]!, { race: 'sol', techs: [], tradeGoods: 2, hand: [] });
+				},
+				{ rules }
+			);
+			const unit = g.choices(me).find((id) => id.startsWith('carrier'))!;
+			return g.answer(me, { split: { [unit]: 1 } });
+		};
+		const g = carrier(2);
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.moves('exhaust')).toMatchObject([{ planets: ['planet:saudor'] }]);
+		expect(g.board.players[me]!.tradeGoods).toBe(1);
+		expect(carrier(1).asked).toEqual(['production.pay']);
 	});
 
 	it('[TI-12.6] never more trade goods than the price', () => {

@@ -12,16 +12,20 @@ const hacan: SeatId = 'seat:1';
 const other: SeatId = 'seat:2';
 
 /** Hacan holds two cards and 3 trade goods, seat:2 two cards and 1 trade good, seat:3 nothing. */
-const trading = (edit: (board: Board) => void = () => undefined) =>
-	standing({ step: 'status', at: 'exchanges' }, (board, vault) => {
-		for (const [i, seat] of board.order.entries()) {
-			const player = board.players[seat]!;
-			player.race = ['hacan', 'norr', 'mentak'][i]!;
-			player.hand = i < 2 ? named(vault.actions.splice(-2), ownOf(seat), []) : [];
-			player.tradeGoods = [3, 1, 0][i]!;
-		}
-		edit(board);
-	});
+const trading = (edit: (board: Board) => void = () => undefined, rules = 2) =>
+	standing(
+		{ step: 'status', at: 'exchanges' },
+		(board, vault) => {
+			for (const [i, seat] of board.order.entries()) {
+				const player = board.players[seat]!;
+				player.race = ['hacan', 'norr', 'mentak'][i]!;
+				player.hand = i < 2 ? named(vault.actions.splice(-2), ownOf(seat), []) : [];
+				player.tradeGoods = [3, 1, 0][i]!;
+			}
+			edit(board);
+		},
+		{ rules }
+	);
 type Game = ReturnType<typeof trading>;
 const hand = (g: Game, seat: SeatId): ActionCardId[] => g.board.players[seat]!.hand;
 const goods = (g: Game, seat: SeatId) => g.board.players[seat]!.tradeGoods;
@@ -29,7 +33,8 @@ const fields = (g: Game, seat: SeatId, side: 'give' | 'get') => {
 	const { shape } = g.decision(seat);
 	return shape.type === 'deal' ? shape[side].fields.map(({ id }) => id) : [];
 };
-const talking = (edit?: (board: Board) => void) => trading(edit).answer(hacan, { pick: other });
+const talking = (edit?: (board: Board) => void, rules = 2) =>
+	trading(edit, rules).answer(hacan, { pick: other });
 
 describe('the exchange', () => {
 	it('[TI-21.11] [TI-25.3] is theirs who may trade in cards, with anybody at the table', () => {
@@ -159,13 +164,32 @@ describe('the exchange', () => {
 		expect([goods(g, hacan), goods(g, other)]).toEqual([0, 3]);
 	});
 
-	it('[TI-21.11] trade goods agreed on are gone before the cards are picked', () => {
+	it('[TI-21.11] cards offered that are gone meanwhile are no longer offered', () => {
 		const g = talking();
-		const give = { goods: { amount: 3 } };
-		g.answer(hacan, { offer: { give, get: { number: { amount: 1 } }, promise: '' } });
-		g.answer(other, { accept: 1 });
+		const give = { cards: { picks: [hand(g, hacan)[0]!] }, number: { amount: 1 } };
+		g.answer(hacan, { offer: { give, get: {}, promise: '' } });
+		g.board.players[hacan]!.hand.pop();
+		const { rule, say } = g.refusal(other, { accept: 1 });
+		expect([rule, said(say)]).toEqual(['TI-21.11', '{seat:1} no longer holds that many cards.']);
+	});
+
+	it('[TI-21.11] trade goods agreed on are gone before the cards are picked; before rules 2 they went with the cards', () => {
+		const agreed = (rules: number) => {
+			const g = talking(undefined, rules);
+			const give = { goods: { amount: 3 } };
+			g.answer(hacan, { offer: { give, get: { number: { amount: 1 } }, promise: '' } });
+			return g.answer(other, { accept: 1 });
+		};
+		const g = agreed(2);
 		expect(g.asked).toEqual(['exchange.cards']);
 		expect([goods(g, hacan), goods(g, other)]).toEqual([0, 4]);
+		const before = agreed(1);
+		expect([goods(before, hacan), goods(before, other)]).toEqual([3, 1]);
+		before.answer(other, { picks: [hand(before, other)[0]!] });
+		for (const one of [g.lapse(), before]) {
+			expect([goods(one, hacan), goods(one, other)]).toEqual([0, 4]);
+			expect(one.moves('gift')).toEqual([{ type: 'gift', from: hacan, to: other, n: 3 }]);
+		}
 	});
 
 	it('[TI-27.6] the cards are known to the two alone', () => {

@@ -188,8 +188,37 @@ describe('claiming unasked', () => {
 			'objective:techs-5',
 			'none'
 		]);
+		const { shape } = g.decision(me);
+		const last = shape.type === 'one' && shape.choices.at(-1)?.say;
+		expect(last && said(last)).toBe('Claim nothing more');
 		claim(g, 'techs-5');
 		expect(g.asked).not.toContain(CLAIM);
+	});
+
+	it('[TI-23.11] [TI-23.5] nothing without all planets of the own Home System', () => {
+		const g = unasked((board) => {
+			board.objectives = ['techs-5'];
+			const [one] = planetsAt(board, homeOf(board, me));
+			board.planets[one!]!.owner = 'seat:2';
+		});
+		expect(g.asked).not.toContain(CLAIM);
+		expect(playerOf(g)).toMatchObject({ claimed: [], secrets: ['usurper'] });
+	});
+
+	it('[TI-27.12] that a secret one cannot be claimed has been learnt when it was not claimed', () => {
+		const showed = (secrets: string[]) => {
+			const g = unasked((board) => {
+				playerIn(board, me).secrets = secrets;
+				board.players[me]!.contracts[0]!.holder = 'seat:2';
+				board.players['seat:2']!.contracts[0]!.holder = me;
+			});
+			const result = act(g.game, g.table, me, g.decision(me).id, { picks: ['seat:2'] });
+			expect(g.askedSeats).toEqual([me]);
+			expect(g.asked).toEqual([CLAIM]);
+			return result.ok && result.value.showed;
+		};
+		expect(showed(['conqueror'])).toBe(true);
+		expect(showed([])).toBe(false);
 	});
 
 	it('[TI-23.11] [TI-23.6] planets pay unasked, as they are made ready right after; trade goods do not', () => {
@@ -240,10 +269,43 @@ describe('claiming unasked', () => {
 				aside: 'claimByHand',
 				then: { pick: 'change' }
 			});
+		const says = () => said(asidesOf(g.game, g.table, me).find(isOfClaims)?.say);
+		expect(says()).toBe('Ask me before I claim an objective');
 		expect(change().ok).toBe(true);
 		expect(playerOf(g).claimsByHand).toBe(true);
+		expect(says()).toBe('Claim objectives unasked where there is nothing to choose');
 		expect(change().ok).toBe(true);
 		expect(playerOf(g).claimsByHand).toBeUndefined();
+	});
+
+	const isOfClaims = ({ name }: { name: string }) => name === 'claimByHand';
+
+	it('[TI-23.11] [TI-23.5] who can claim nothing without its Home System may take back alone that it wants to be asked; before rules 2 nobody said it', () => {
+		const offered = (edit: (board: Board) => void, rules = 2) => {
+			const g = standing({ step: 'turn', at: 'act', seat: me }, prepared(edit), { rules });
+			return asidesOf(g.game, g.table, me).some(isOfClaims);
+		};
+		const lose = (board: Board) => {
+			const [one] = planetsAt(board, homeOf(board, me));
+			board.planets[one!]!.owner = 'seat:2';
+		};
+		const unset = (board: Board) => void delete playerIn(board, me).claimsByHand;
+		expect(offered(unset)).toBe(true);
+		expect(offered(lose)).toBe(true);
+		expect(
+			offered((board) => {
+				lose(board);
+				unset(board);
+			})
+		).toBe(false);
+		expect(offered(unset, 1)).toBe(false);
+		expect(offered(() => undefined, 1)).toBe(false);
+	});
+
+	it('[TI-23.11] it is said in one’s turn alone', () => {
+		const g = claiming();
+		expect(g.asked).toEqual([CLAIM]);
+		expect(asidesOf(g.game, g.table, me).some(isOfClaims)).toBe(false);
 	});
 
 	it('[TI-23.11] [TI-27.7] what its secret one is, and whether it could be claimed now, does not change what it may say', () => {

@@ -6,8 +6,9 @@ import { objectiveOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { TECHNOLOGIES } from '../../../src/lib/games/imperium/tables';
 import { markedIn } from '../../../src/lib/games/imperium/two-players';
 import { onTop } from '../../support/agendas';
-import type { Law } from '../../../src/lib/games/imperium/types';
+import type { Board, Law } from '../../../src/lib/games/imperium/types';
 import { openTo, playing, ready, standing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const stages = (ids: readonly string[]) => ids.map((id) => objectiveOf(id).stage);
 const LEFT_OUT = ['domination', 'supremacy', 'influence-of-neighbours'];
@@ -72,7 +73,12 @@ describe('Imperial of two', () => {
 });
 
 /** The Status Phase of this round; both players meet all objectives that ask for trade goods or technologies. */
-const inRound = (round: number, private1: readonly string[] = [], open: readonly string[] = []) =>
+const inRound = (
+	round: number,
+	private1: readonly string[] = [],
+	open: readonly string[] = [],
+	edit: (board: Board) => void = () => undefined
+) =>
 	standing(
 		{ step: 'status', at: 'begin' },
 		(board) => {
@@ -84,6 +90,7 @@ const inRound = (round: number, private1: readonly string[] = [], open: readonly
 					tradeGoods: seat === 'seat:1' ? 40 : 0,
 					techs: Object.keys(TECHNOLOGIES).slice(0, seat === 'seat:1' ? 9 : 0)
 				});
+			edit(board);
 		},
 		{ seats: 2 }
 	);
@@ -129,6 +136,26 @@ describe('the Status Phase of two', () => {
 			secrets: ['spend-12-goods', 'conqueror'],
 			claimed: ['spend-6-goods', 'techs-9']
 		});
+	});
+
+	it('[TI-23.11] [TI-30.3] which of its own is for a player to say, and what is paid with planets; the rest is claimed unasked', () => {
+		const g = inRound(4, ['techs-5'], ['techs-9']);
+		expect(g.board.players['seat:1']!.claimed).toEqual(['techs-9']);
+		expect(g.choices('seat:1')).toEqual(['objective:techs-5', 'none']);
+		const { shape } = g.decision('seat:1');
+		const last = shape.type === 'one' && shape.choices.at(-1)?.say;
+		expect(last && said(last)).toBe('Claim nothing more');
+		const paid = inRound(1, [], ['spend-10-influence'], ({ planets }) => {
+			for (const planet of Object.values(planets)) planet.owner ??= 'seat:1';
+		});
+		expect(paid.board.players['seat:1']!.claimed).toEqual([]);
+		expect(paid.choices('seat:1')).toEqual(['objective:spend-10-influence', 'none']);
+	});
+
+	it('[TI-34.1] [TI-30.3] who holds one of its own is asked, whether or not it can be claimed', () => {
+		const choices = (own: string) => inRound(1, [own], ['techs-9']).choices('seat:1');
+		expect(choices('conqueror')).toEqual(['none']);
+		expect(inRound(1, [], ['techs-9']).asked).not.toContain(CLAIM);
 	});
 
 	it('[TI-30.3] round 4 holds for a private Stage II too', () => {

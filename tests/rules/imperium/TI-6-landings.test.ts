@@ -12,6 +12,7 @@ const me = 'seat:1';
 const other = 'seat:2';
 const here: SystemId = 'hex:0,-1';
 const away: SystemId = 'hex:0,1';
+const empty: SystemId = 'hex:1,0';
 
 /** A Carrier with four Ground Forces and two PDS above Bereg and Lirta IV, which are nobody's. */
 function above(
@@ -58,6 +59,13 @@ describe('what is assigned', () => {
 			['planet:bereg', { groundForce: 1 }],
 			['planet:lirta-iv', { groundForce: 2, pds: 1 }]
 		]);
+	});
+
+	it('[TI-6.20] all are told how many of what land where', () => {
+		const g = above(own);
+		order(g, { [BEREG]: 3, [BEREG_PDS]: 2, [LIRTA]: 1 });
+		expect(g.said).toContain('{seat:1} lands 3 Ground Forces and 2 PDS on Bereg.');
+		expect(g.said).toContain('{seat:1} lands 1 Ground Force on Lirta IV.');
 	});
 
 	it('[TI-6.20] each once', () => {
@@ -138,6 +146,25 @@ describe('what a form begins with', () => {
 		expect(held(me)).toEqual({ [BEREG]: 4 });
 		expect(held(me, true)).toEqual({ [BEREG]: 4 });
 		expect(held(other)).toBeUndefined();
+	});
+
+	it('[TI-6.23] is one on the planet of nobody, and the others there too, although one’s own lies beside it', () => {
+		const beside = usual((board) => void (board.planets['planet:bereg']!.owner = me));
+		expect(beside).toEqual({ [LIRTA]: 4 });
+	});
+
+	it('[TI-7.5] names nothing where no ship is left, and nothing where no planet is', () => {
+		const { shape } = above(
+			(board) => {
+				own(board);
+				board.planets['planet:lodor']!.owner = me;
+				fleet(board, here, me, { carrier: 1, groundForce: 4 });
+				fleet(board, empty, me, { carrier: 1, groundForce: 2 });
+			},
+			{ isTransfer: true, systems: [here, away, empty] }
+		).decision(me);
+		expect(shape).toMatchObject({ type: 'split' });
+		expect(shape.type === 'split' && shape.usual).toEqual({ [BEREG]: 4 });
 	});
 
 	it('[TI-6.20] is all on the only planet there is, whoever holds it', () => {
@@ -248,7 +275,23 @@ describe('planets of others', () => {
 		expect(next([]).asked).toEqual(['rest.wait']);
 		const held = next(['chemical-warfare#1']);
 		expect([held.asked, held.askedSeats]).toEqual([['window:beforeInvasion'], [me]]);
+		const { say, about } = held.decision(me);
+		expect(said(say)).toBe('You are about to invade Bereg');
+		expect(about).toEqual(['planet:bereg']);
 		expect(next(['chemical-warfare#1'], 1).choices(me)).toEqual(['invade:planet:bereg']);
+		expect(next([], 1).asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-6.27] [TI-34.4] but it is one where another planet can be bombarded, and a card is played beside it', () => {
+		const g = above((board) => {
+			fleet(board, here, me, { warSun: 1, groundForce: 2 });
+			for (const id of ['planet:bereg', 'planet:lirta-iv'] as const)
+				ground(board, id, { groundForce: 1 }, { owner: other });
+			board.players[me]!.hand = ['thugs#1'];
+		});
+		order(g, { [BEREG]: 1 });
+		expect(g.asked).toEqual(['landings.next']);
+		expect(g.choices(me)).toEqual(['invade:planet:bereg', 'bombard:planet:lirta-iv']);
 	});
 });
 

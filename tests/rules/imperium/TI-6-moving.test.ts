@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
 import { hasUnits } from '../../../src/lib/games/imperium/map/activation';
 import { mayBeSilent, movementOf } from '../../../src/lib/games/imperium/fleets/movement';
+import { comingUnseen } from '../../../src/lib/games/imperium/fleets/moves';
 import type { SpaceUnit } from '../../../src/lib/games/imperium/fleets/ships';
 import { tariffsDue } from '../../../src/lib/games/imperium/map/tariffs';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
-import type { Board, Fleet, SeatId, SystemId } from '../../../src/lib/games/imperium/types';
+import type {
+	ActionCardId,
+	Board,
+	Fleet,
+	SeatId,
+	SystemId
+} from '../../../src/lib/games/imperium/types';
 import { ready, standing } from '../../support/imperium';
 
 const me: SeatId = 'seat:1';
@@ -297,6 +304,23 @@ describe('what goes along', () => {
 			units: { groundForce: 0 }
 		});
 		expect(g.moves('embarked')).toHaveLength(1);
+	});
+
+	it('[TI-34.2] [TI-6.12] nobody is asked where Ground Forces lie below ships that hold none; before rules 2 it was', () => {
+		const given = { mine: { [goal]: { cruiser: 1 } }, planets: { [mecatol]: 2 } };
+		const at = (hand: ActionCardId[], rules: number) =>
+			standing(
+				{ step: 'tactical', at: 'activate', seat: me, system: goal },
+				(board) => {
+					edit(given)(board);
+					board.players[me]!.hand = hand.slice();
+				},
+				{ rules }
+			).asked;
+		expect(at([], 2)).not.toContain('tactical.move');
+		expect(at(['thugs#1'], 2)).toEqual(['window:nothingComes']);
+		expect(at([], 1)).toEqual(['tactical.move']);
+		expect(at(['thugs#1'], 1)).toEqual(['tactical.move']);
 	});
 
 	it('[TI-6.12] they are taken aboard in the activated system too', () => {
@@ -617,6 +641,18 @@ describe('passing unseen', () => {
 			board.lasting.push({ is: 'silence', seat: me, system: far, until: 'action' });
 		});
 		expect(g.choices(me)).toEqual([`${far} cruiser`]);
+	});
+
+	it('[action:in-the-silence-of-space] [TI-6.6] it comes no farther by it', () => {
+		const home: SystemId = 'hex:0,-3';
+		const from = (techs: string[]) => {
+			const mine = { [home]: { cruiser: 1 } };
+			const { board } = acting({ mine, techs, foes: { [near]: { destroyer: 1 } } });
+			for (const id of besides(board, goal)) if (id !== near) board.systems[id]!.tile = 'supernova';
+			return comingUnseen(board, me, goal);
+		};
+		expect(from([])).toEqual([]);
+		expect(from(['type-iv-drive'])).toEqual([home]);
 	});
 
 	it('[action:in-the-silence-of-space] [TI-18.9] it takes a ship that moves two far', () => {

@@ -13,6 +13,7 @@ import type {
 import { openTo, standing } from '../../support/imperium';
 import { bare, fleetOf, station } from '../../support/imperium-fleets';
 import { loadSided, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -329,6 +330,17 @@ describe('rounds', () => {
 		const before = after(1, 1, 1, 1);
 		expect([before.asked, before.askedSeats]).toEqual([['battle.casualties'], [me]]);
 		expect(before.choices(me)).toEqual(['take']);
+		expect(said(before.decision(me).say)).toBe('No hit on your fleet at Mecatol Rex');
+	});
+
+	it('[TI-34.8] [TI-9.13] so also where the whole fleet is lost, of several kinds', () => {
+		const lost = { me: CARD, attacker: { cruiser: 1, carrier: 1 }, defender: { cruiser: 2 } };
+		const g = fight(lost, ...[1, 1, 7, 7]);
+		while (g.board.dice.length === 0) g.lapse();
+		expect([g.asked, g.askedSeats]).toEqual([['window:hitsInSpace'], [me]]);
+		g.answer(me, { pick: 'pass' });
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(endOf(g)).toMatchObject({ winner: foe });
 	});
 
 	it('[TI-34.8] who holds a card and has casualties to choose is asked for both at once, after who has none', () => {
@@ -340,6 +352,7 @@ describe('rounds', () => {
 		expect([g.asked, g.askedSeats]).toEqual([['window:hitsInSpace'], [foe]]);
 		g.answer(foe, { pick: 'pass' });
 		expect([g.asked, g.askedSeats]).toEqual([['battle.casualties'], [me]]);
+		expect(said(g.decision(me).say)).toBe('1 hit on your fleet at Mecatol Rex: what is lost?');
 	});
 
 	it('[TI-34.2] [TI-9.14] whole ships of one kind that sustain all hits do so unasked; before rules 2 it was asked', () => {

@@ -40,6 +40,12 @@ describe('taking hits', () => {
 		expect(left(g)).toEqual(fleetOf({ fighter: 1 }));
 	});
 
+	it('[TI-9.15] what is lost is told by kind and number, and damaged ships as such', () => {
+		const g = hit({ fighter: 3, dreadnought: 2, damaged: { dreadnought: 1, warSun: 0 } }, 3);
+		g.answer(me, { split: { fighter: 2, damagedDreadnought: 1 } });
+		expect(g.said).toContain('{seat:1} loses 2 Fighters and 1 Dreadnought, damaged at');
+	});
+
 	it('[TI-9.13] surplus hits are lost, and what cannot be chosen is not asked', () => {
 		const g = hit({ fighter: 1, dreadnought: 1 }, 9);
 		expect(g.asked).toEqual(['rest.wait']);
@@ -79,6 +85,13 @@ describe('taking hits', () => {
 		);
 		g.answer(me, { split: { 'sustain:dreadnought': 1, damagedDreadnought: 1 } });
 		expect(left(g)).toEqual(fleetOf({ cruiser: 1 }));
+	});
+
+	it('[TI-9.14] more hits than there are whole ships are for the owner to deal out, as both may happen to one', () => {
+		const g = hit({ dreadnought: 2 }, 3);
+		expect(g.asked).toEqual(['losses.take']);
+		g.answer(me, { split: { 'sustain:dreadnought': 2, damagedDreadnought: 1 } });
+		expect(left(g)).toMatchObject({ dreadnought: 1, damaged: { dreadnought: 1 } });
 	});
 
 	it('[TI-9.14] a damaged ship bears no second hit', () => {

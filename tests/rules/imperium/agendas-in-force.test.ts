@@ -111,6 +111,18 @@ describe('dice', () => {
 		expect(added(board, { roll: 'round', seat: 'seat:2' })).toBe(-1);
 	});
 
+	it('[political:public-execution] [TI-20.9] what another card, or a law, does to its player’s dice counts beside it', () => {
+		for (const of of [{ card: 'morale-boost' }, { law: 'prophecy-of-ixth' }] as const) {
+			const { board } = decided('public-execution', 'seat:3', ({ lasting }) => {
+				lasting.push({
+					...{ is: 'bonus', until: 'round', ends: 'term', seat: 'seat:3', system: null, by: 3 },
+					...{ of, kinds: ['cruiser'], rolls: ['round'] }
+				});
+			});
+			expect(added(board, { roll: 'round' })).toBe(2);
+		}
+	});
+
 	it('[political:prophecy-of-ixth] [TI-20.10] in battle rounds and on the ground, and in no other roll', () => {
 		const { board } = decided('prophecy-of-ixth', 'seat:3');
 		const by = (roll: Die['roll']) => added(board, { kind: 'fighter', roll });

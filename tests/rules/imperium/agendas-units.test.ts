@@ -6,6 +6,7 @@ import { homeOf, MECATOL, planetsAt, planetsOf } from '../../../src/lib/games/im
 import { isTruce } from '../../../src/lib/games/imperium/politics/truce';
 import { endProphecy, noteFighters } from '../../../src/lib/games/imperium/agendas/prophecy';
 import { endRound, lastingOf } from '../../../src/lib/games/imperium/lasting';
+import { conserved } from '../../../src/lib/games/imperium/laws';
 import { endLaw } from '../../../src/lib/games/imperium/politics/laws';
 import type { Board, PlanetId, SeatId } from '../../../src/lib/games/imperium/types';
 import { agendaWith, castVotes, decided, lawsOf, onTop, settle } from '../../support/agendas';
@@ -263,11 +264,15 @@ describe('laws and agendas', () => {
 		};
 		expect(points(decided('imperial-mandate', 'for', edit))).toEqual([2, 5, 2]);
 		expect(points(decided('imperial-mandate', 'against', edit))).toEqual([0, 2, 0]);
-		const over = decided('imperial-mandate', 'for', (board) => {
+		const over = agendaWith('imperial-mandate', (board) => {
 			board.players['seat:2']!.points = 8;
 			board.players['seat:3']!.points = 9;
 		});
+		const pieces = conserved(over.table);
+		settle(over, 'for');
 		expect(over.table.over?.winners).toEqual(['seat:3']);
+		// The agenda that ends the game is still on the table.
+		expect(conserved(over.table)).toEqual(pieces);
 	});
 
 	it('[political:prophecy-of-ixth] is kept by two Fighters bought a round, from the next full round on', () => {

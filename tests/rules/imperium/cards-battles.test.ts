@@ -151,6 +151,22 @@ describe('before a battle', () => {
 		rolled(g).answer(me, take({ cruiser: 1 }));
 	});
 
+	it('[action:into-the-breach] [TI-9.14] where whole Dreadnoughts could sustain all hits, too', () => {
+		const { g, system } = fight({
+			mine: { dreadnought: 2 },
+			yours: { cruiser: 2 },
+			cards: ['into-the-breach#1', 'thugs#1']
+		});
+		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
+		load(1, 1, 10, 10);
+		rolled(g);
+		expect(g.refusal(me, take({ 'sustain:dreadnought': 2 })).rule).toBe('TI-9.12');
+		g.answer(me, take({ 'sustain:dreadnought': 1, damagedDreadnought: 1 }));
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({
+			...{ dreadnought: 1, damaged: { dreadnought: 0 } }
+		});
+	});
+
 	it('[action:into-the-breach] by default too; the third hit falls as usual', () => {
 		const { g, system } = fight({
 			mine: { dreadnought: 2, fighter: 2, carrier: 1 },
@@ -216,10 +232,9 @@ describe('before a round', () => {
 
 describe('before the first round', () => {
 	it('[TI-9.4] [TI-28.3] cards of a round wait for it where nothing is shot before; before rules 2 they were offered twice', () => {
-		const offered = (mine: Partial<Fleet>, rules?: number) => {
+		const offered = (mine: Partial<Fleet>, rules = 2, fighter = 1) => {
 			const { g } = fight({
-				...{ theirs: ['skilled-retreat#1'], mine, yours: { cruiser: 1, fighter: 1 } },
-				...(rules ? { rules } : {})
+				...{ theirs: ['skilled-retreat#1'], mine, yours: { cruiser: 1, fighter }, rules }
 			});
 			expect(g.asked).toEqual(['window:beforeBattle']);
 			return g.choices(you).includes('card:skilled-retreat#1');
@@ -228,6 +243,7 @@ describe('before the first round', () => {
 		expect(offered({ cruiser: 1 }, 1)).toBe(true);
 		// The barrage would come before.
 		expect(offered({ destroyer: 1 })).toBe(true);
+		expect(offered({ destroyer: 1 }, 2, 0)).toBe(false);
 	});
 
 	it('[TI-9.4] [TI-9.6] nor where a strike is announced', () => {
@@ -291,6 +307,19 @@ describe('after the roll', () => {
 		// One hit on ships of one kind is nothing to choose of.
 		g.answer(me, PASS);
 		expect(g.board.systems[system]!.fleets[me]!.cruiser).toBe(2);
+	});
+
+	it('[action:shields-holding] [TI-34.8] in place of the casualties, where there are some to choose', () => {
+		const { g, system } = fight({
+			mine: { cruiser: 1, carrier: 1 },
+			cards: ['shields-holding#1', 'thugs#1']
+		});
+		load(1, 1, 10);
+		rolled(g);
+		expect(g.choices(me)).toEqual(['take', 'card:shields-holding#1']);
+		playCard(g, me, 'shields-holding#1');
+		g.answer(me, PASS);
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ cruiser: 1, carrier: 1 });
 	});
 
 	it('[action:shields-holding] [TI-18.9] not without a hit', () => {

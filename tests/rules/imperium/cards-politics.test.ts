@@ -1,6 +1,7 @@
 /** Action Cards of agendas and votes (TI-17.2, TI-17.3). */
 import { describe, expect, it } from 'vitest';
 import { MECATOL } from '../../../src/lib/games/imperium/board';
+import { conserved } from '../../../src/lib/games/imperium/laws';
 import { makeNeutral, takePlanet } from '../../../src/lib/games/imperium/planets/control';
 import { mayVote, votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import type { ActionCardId, Board, Vault } from '../../../src/lib/games/imperium/types';
@@ -55,7 +56,9 @@ describe('before the draw', () => {
 		const offered = g.choices(me, 'card:determine-policy#1');
 		expect(offered).toContain(discarded);
 		expect(offered).toContain(deep);
+		const pieces = conserved(g.table);
 		playCard(g, me, 'determine-policy#1', { pick: deep });
+		expect(conserved(g.table)).toEqual(pieces);
 		// Whichever takes effect first leaves the other without one.
 		expect(g.choices(me)).toEqual(['pass']);
 		g.answer(me, PASS);

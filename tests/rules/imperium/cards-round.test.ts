@@ -1,6 +1,6 @@
 /** Action Cards on the way of ships, at landings, with technologies and against secondaries (TI-34.4, TI-34.7). */
 import { describe, expect, it } from 'vitest';
-import { asidesOf } from '../../../src/lib/core';
+import { asidesOf, thenOf } from '../../../src/lib/core';
 import { planetsAt, planetsOf, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
@@ -125,10 +125,13 @@ describe('ships on their way', () => {
 	it('[action:in-the-silence-of-space] [TI-18.9] is for a fleet that comes by it alone; before rules 2 for any that moves two far', () => {
 		const offered = (edit: (board: Board, at: SystemId[]) => void, rules = 2) => {
 			const { g, at } = activated(['in-the-silence-of-space#1'], edit, rules);
-			const found = asidesOf(g.game, g.table, me).find(({ name }) => name === 'card');
-			const card = 'card:in-the-silence-of-space#1';
-			const isWindow = g.asked[0] === 'window:nothingComes';
-			return { at, offer: isWindow ? g.choices(me, card) : found ? [card] : [] };
+			if (g.asked[0] === 'window:nothingComes')
+				return { at, offer: g.choices(me, 'card:in-the-silence-of-space#1') };
+			const shape = asidesOf(g.game, g.table, me).find(({ name }) => name === 'card')?.shape;
+			if (shape?.type !== 'one') return { at, offer: [] };
+			const [card] = shape.choices;
+			const then = card && thenOf(shape, card);
+			return { at, offer: then?.type === 'one' ? then.choices.map(({ id }) => id) : [] };
 		};
 		const barred = (board: Board, [a, b]: SystemId[]) => {
 			put(board, me, a!, { cruiser: 1 });
@@ -151,8 +154,14 @@ describe('ships on their way', () => {
 			}
 		];
 		for (const edit of none) expect(offered(edit).offer).toEqual([]);
-		expect(offered(none[0]!, 1).offer).toHaveLength(1);
-		expect(offered(none[1]!, 1).offer).toHaveLength(1);
+		for (const edit of none.slice(0, 2)) expect(offered(edit, 1).offer).toEqual([at[0]]);
+		// Not what is there already, and not what moves one system.
+		const others = offered((board, [a, b, c]) => {
+			put(board, me, a!, { cruiser: 1 });
+			put(board, me, b!, { carrier: 1 });
+			put(board, me, c!, { cruiser: 1 });
+		}, 1);
+		expect(others.offer).toEqual([at[0]]);
 	});
 
 	it('[action:patrol] [TI-24.12] moves Cruisers and Destroyers of activated systems one step, each goal with a counter', () => {
@@ -177,7 +186,8 @@ describe('landings', () => {
 	const landing = (
 		cards: readonly ActionCardId[],
 		edit: (board: Board, planet: PlanetId, system: SystemId) => void,
-		theirs: readonly ActionCardId[] = []
+		theirs: readonly ActionCardId[] = [],
+		rules = 2
 	) => {
 		const planet = farPlanets(standing({ step: 'rest', at: 'wait' }).board)[1]!;
 		const system = systemOfPlanet(standing({ step: 'rest', at: 'wait' }).board, planet);
@@ -188,7 +198,8 @@ describe('landings', () => {
 				edit(board, planet, system);
 				deal(board, vault, me, ...cards);
 				deal(board, vault, you, ...theirs);
-			}
+			},
+			{ rules }
 		);
 		return { g, planet, system };
 	};
@@ -205,6 +216,27 @@ describe('landings', () => {
 		playCard(g, me, 'rare-mineral#1', { pick: planet });
 		expect(g.board.players[me]!.tradeGoods).toBe(3);
 		expect(g.choices(me)).toEqual(['pass']);
+	});
+
+	it('[action:rare-mineral] [TI-34.4] before rules 2 who held a card was asked for it, and nobody else', () => {
+		const taking = (cards: readonly ActionCardId[]) => {
+			const { g, planet } = landing(
+				cards,
+				(board, id, system) => {
+					own(board, null, id);
+					put(board, me, system, { carrier: 1, groundForce: 2 });
+				},
+				[],
+				1
+			);
+			return { g: land(g, planet, 1), planet };
+		};
+		const { g, planet } = taking(['rare-mineral#1', 'thugs#1']);
+		expect([g.asked, g.choices(me)]).toEqual([['ownCards.play'], ['pass', 'card:rare-mineral#1']]);
+		playCard(g, me, 'rare-mineral#1', { pick: planet });
+		expect(g.board.players[me]!.tradeGoods).toBe(3);
+		expect(g.answer(me, PASS).asked).toEqual(['rest.wait']);
+		expect(taking([]).g.asked).toEqual(['rest.wait']);
 	});
 
 	it('[action:star-of-death] [TI-15.13] under a War Sun a planet loses all that stands there, and is neutral', () => {

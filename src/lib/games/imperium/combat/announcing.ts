@@ -1,12 +1,12 @@
 /** Strikes before a battle in space: who has which, who has announced it, and the window in which it is done (TI-9.4). */
 import { msg } from '../../../core';
-import { fleetAt } from '../board';
 import type { FrameOf, Play, Steps } from '../play';
 import type { MomentRules } from '../timing/moments';
 import { timingsOf } from '../timing/timings';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
-import { otherSide, sidesLeft, sidesOf } from './sides';
+import { barrageDice } from './forecast';
+import { sidesLeft, sidesOf } from './sides';
 import { strikeOf, STRIKES } from './strikes';
 import type { StrikeId } from './strikes';
 
@@ -57,14 +57,9 @@ export const bothSides = (play: Play): SeatId[] => {
 };
 
 /** Whether the barrage or strikes come before the first round. */
-function isShotAtFirst({ board }: Play, frame: BattleFrame): boolean {
-	const barrages = sidesOf(frame).some((seat) => {
-		const own = fleetAt(board, frame.system, seat);
-		const foe = fleetAt(board, frame.system, otherSide(frame, seat));
-		return (own?.destroyer ?? 0) > 0 && (foe?.fighter ?? 0) > 0;
-	});
-	return barrages || STRIKE_IDS.some((strike) => strikersOf(board, frame, strike).length > 0);
-}
+const isShotAtFirst = ({ board }: Play, frame: BattleFrame): boolean =>
+	barrageDice(board, frame).length > 0 ||
+	STRIKE_IDS.some((strike) => strikersOf(board, frame, strike).length > 0);
 
 /** TI-9.4. */
 export const beforeBattleMoment: MomentRules = {

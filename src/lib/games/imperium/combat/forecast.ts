@@ -8,7 +8,7 @@ import type { Ship } from '../tables/units';
 import type { PublicBoard, SeatId } from '../types';
 import { chanceOf, needed } from './dice';
 import type { Die, Part, Roll } from './modifiers';
-import { otherSide } from './sides';
+import { otherSide, sidesOf } from './sides';
 import type { Sides } from './sides';
 
 /** Ships of one kind in a roll. Plain JSON. */
@@ -82,6 +82,14 @@ export const diceFor = (
 ): Die[] =>
 	rolling.flatMap(({ kind, n, dice }) =>
 		Array.from({ length: n * dice }, () => dieOf(sides, seat, kind, roll, isFirst))
+	);
+
+/** TI-9.5: dice of Destroyers, only at Fighters. */
+export const barrageDice = (board: PublicBoard, sides: Sides): Die[] =>
+	sidesOf(sides).flatMap((seat) =>
+		(board.systems[sides.system]?.fleets[otherSide(sides, seat)]?.fighter ?? 0) > 0
+			? diceFor(sides, seat, sideOf(board, sides, seat, 'barrage'), 'barrage')
+			: []
 	);
 
 /** Hits to be expected of these, on the average. */

@@ -94,10 +94,11 @@ const limitsOf = (fleet: Readonly<Fleet>): Limit[] =>
 	]);
 
 /** Ships of the one kind a fleet is of, if they sustain, are whole and can take it all so: nobody would lose one. */
-function bearing(fleet: Readonly<Fleet>, hits: number): Sustaining | null {
-	const kind = SUSTAINING.find((one) => countOf(fleet, one) >= hits) ?? null;
-	return kind && countShips(fleet) === countOf(fleet, kind) ? kind : null;
-}
+const bearing = (fleet: Readonly<Fleet>, hits: number): Sustaining | undefined =>
+	SUSTAINING.find((kind) => {
+		const n = countOf(fleet, kind);
+		return n >= hits && n === countShips(fleet);
+	});
 
 /** What a fleet's owner decides about `hits`; null: nothing is hit. Surplus hits are lost (TI-9.13). */
 export function lossesOf(
@@ -126,7 +127,7 @@ export function lossesOf(
 		uses: { [place]: 1 }
 	}));
 	// TI-34.2; before rules 2 it was asked.
-	const bears = play.since(2) && breach.length === 0 ? bearing(fleet, hits) : null;
+	const bears = play.since(2) && breach.length === 0 ? bearing(fleet, hits) : undefined;
 	if (bears)
 		return { type: 'split', places: [placeOf(fleet, `sustain:${bears}`)], min: hits, max: hits };
 	const limits = [...limitsOf(fleet), ...breach];

@@ -142,12 +142,11 @@ export function paymentOf(
  * (TI-12.6). Where all of it is needed the split says so, so that there is one answer and nobody is asked (TI-34.2).
  */
 export function payingSplit(paying: Paying, means: Means, price: number): SplitOf<PayPlace> {
-	const { brings } = paying;
 	const places = paying.places
 		.map((place) => (place.id === GOODS ? { ...place, max: Math.min(place.max, price) } : place))
 		.filter(({ max }) => max > 0);
-	const worth = ({ id, max }: Place<PayPlace>): number => max * (brings[id] ?? 0);
-	const least = Math.min(...places.map(({ id }) => brings[id] ?? 0));
+	const worth = worthOf(paying);
+	const least = Math.min(...places.map((place) => worth({ ...place, max: 1 })));
 	const max = sumOf(places, (place) => place.max);
 	const usual = usualOf(paying, price);
 	return {
@@ -156,16 +155,22 @@ export function payingSplit(paying: Paying, means: Means, price: number): SplitO
 		max,
 		min: usual && sumOf(places, worth) - least < price ? max : 0,
 		...(usual ? { usual } : {}),
-		limits: [{ say: MEANS_WORDS[means], least: price, uses: brings }]
+		limits: [{ say: MEANS_WORDS[means], least: price, uses: paying.brings }]
 	};
 }
+
+/** What the whole of a place brings. */
+const worthOf =
+	({ brings }: Paying) =>
+	({ id, max }: Place<PayPlace>): number =>
+		max * (brings[id] ?? 0);
 
 /**
  * TI-34.2: where there is one way to pay that exhausts nothing without need, the split asks for that alone; null: there
  * are several. What cannot be spared has to pay in any way; if it pays alone, or with trade goods alone, that is all.
  */
-function solePayment(shape: SplitOf<PayPlace>, brings: Paying['brings'], price: number) {
-	const worth = ({ id, max }: Place<PayPlace>): number => max * (brings[id] ?? 0);
+function solePayment(shape: SplitOf<PayPlace>, paying: Paying, price: number) {
+	const worth = worthOf(paying);
 	const all = sumOf(shape.places, worth);
 	const planets = shape.places.filter(({ id }) => id !== GOODS);
 	const needed = planets.filter((place) => all - worth(place) < price);
@@ -186,9 +191,14 @@ export function askPayment(
 	const { board } = play;
 	const paying = payingWith(board, seat, means);
 	const shape = payingSplit(paying, means, price);
-	const usual = usualPayment(board, seat, means, price);
-	const sole = usual && play.since(2) ? solePayment(shape, paying.brings, price) : null;
-	return { seat, rule, say, shape: sole ?? shape, fallback: { split: { ...usual } } };
+	const sole = play.since(2) ? solePayment(shape, paying, price) : null;
+	return {
+		seat,
+		rule,
+		say,
+		shape: sole ?? shape,
+		fallback: { split: { ...usualOf(paying, price) } }
+	};
 }
 
 /** Their owner exhausts these planets (TI-15.3), for something or because it must. */

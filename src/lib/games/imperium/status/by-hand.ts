@@ -8,7 +8,8 @@ import { mayClaim } from './claims';
 export const claimByHand = asideFor<Imperium>()({
 	ask: (play, seat) => {
 		const { board, table } = play;
-		const isTurn = table.decisions.some((open) => open.seat === seat && open.name === 'turn.act');
+		// Who is not asked is offered nothing.
+		const isTurn = table.decisions.some(({ name }) => name === 'turn.act');
 		if (!play.since(2) || !isTurn) return null;
 		const { claimsByHand = false } = playerOf(board, seat);
 		if (!claimsByHand && !mayClaim(board, seat)) return null;

@@ -12,7 +12,7 @@ import { STRIKE_IDS, strikersOf } from '../combat/announcing';
 import { closeBreach } from '../combat/breach';
 import { casualtyAsk, hitsAgainst, hitsIn, lossesIn, TAKE } from '../combat/casualties';
 import { clearDice } from '../combat/dice';
-import { diceFor, sideOf } from '../combat/forecast';
+import { barrageDice, diceFor, sideOf } from '../combat/forecast';
 import { takeLosses } from '../combat/losses';
 import { endBonus } from '../combat/modifiers';
 import { retreat, retreatShape, whyNotRetreat, whyNotRetreatTo } from '../combat/retreats';
@@ -139,16 +139,11 @@ export const battle: Step = {
 		return undefined;
 	}),
 
-	/** TI-9.5: only at Fighters; both sides at the same time. */
+	/** TI-9.5: both sides at the same time. */
 	barrage: run((play, frame) => {
 		const { board } = play;
 		if (isOver(board, frame)) return 'over';
-		const dice = sidesOf(frame).flatMap((seat) => {
-			const enemy = fleetAt(board, frame.system, otherSide(frame, seat));
-			return (enemy?.fighter ?? 0) > 0
-				? diceFor(frame, seat, sideOf(board, frame, seat, 'barrage'), 'barrage')
-				: [];
-		});
+		const dice = barrageDice(board, frame);
 		if (dice.length > 0) play.push('roll', { dice, rule: 'TI-9.5' });
 		return undefined;
 	}),

@@ -24,6 +24,7 @@ import { loseGround, placeGround } from '../planets/ground';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
+import { onlyOne } from '../timing/moments';
 import type { MomentRules } from '../timing/moments';
 import type { PlanetId, SeatId, SystemId } from '../types';
 import { planetWords } from '../words';
@@ -313,13 +314,11 @@ export const invasion: Step = {
 		const { attacker, defender } = hitsAgainst(play, frame);
 		clearDice(play.board);
 		const { groundForce, fighters } = landingOn(play, frame.planet);
-		const fighter = groundForce === 0 ? Math.min(attacker, fighters) : 0;
-		const all = { fighter: fighters, groundForce };
-		const lost =
-			frame.casualties ??
-			(attacker >= fighters + groundForce
-				? all
-				: { fighter, groundForce: fighters === 0 ? Math.min(attacker, groundForce) : 0 });
+		// Who was not asked has units of one kind alone, or loses all.
+		const lost = frame.casualties ?? {
+			fighter: Math.min(attacker, fighters),
+			groundForce: Math.min(attacker, groundForce)
+		};
 		delete frame.casualties;
 		endBonus(play.board, 'combatRound');
 		const defenders = Math.min(defender, defendersOn(play, frame));
@@ -435,7 +434,7 @@ export const hitsOnGroundMoment: MomentRules = {
 };
 
 export const planetLostMoment: MomentRules = {
-	seats: (_play, { only }) => (only ? [only] : []),
+	seats: onlyOne,
 	words: (play) => {
 		const { planet, seat } = play.within('invasion');
 		return {

@@ -18,6 +18,7 @@ import type { FrameOf, Play, Step, Steps } from '../play';
 import type { Carried } from '../planets/ground';
 import { breakAgreement } from '../trade/agreements';
 import { unitOf } from '../tables/by-id';
+import { onlyOne } from '../timing/moments';
 import type { MomentRules } from '../timing/moments';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
@@ -261,16 +262,11 @@ const isAlone = (play: Play, frame: Frame): boolean =>
 	invaded(play.board, frame).length === 1 && bombable(play, frame).length === 0;
 
 export const beforeInvasionMoment: MomentRules = {
-	seats: (_play, { only }) => (only ? [only] : []),
+	seats: onlyOne,
 	words: (play) => {
-		const [planet] = invaded(play.board, play.within('landings'));
-		return {
-			say: planet
-				? msg('You are about to invade {planet}', { planet: planetWords(planet) })
-				: msg('There is nothing left to invade'),
-			rule: 'TI-34.4',
-			about: planet ? [planet] : []
-		};
+		const about = invaded(play.board, play.within('landings'));
+		const planet = { and: about.map(planetWords) };
+		return { say: msg('You are about to invade {planet}', { planet }), rule: 'TI-34.4', about };
 	}
 };
 
@@ -417,10 +413,7 @@ export const landings: Step = {
 				...{ seat: frame.seat, rule: 'TI-6.27', shape, fallback: { pick } },
 				say: msg('Which planet is next?'),
 				// TI-34.4: a card before an invasion is played beside this question; before rules 2 beside one planet too.
-				secret:
-					!(play.since(2) && isAlone(play, frame)) &&
-					invade.length > 0 &&
-					playerOf(board, frame.seat).hand.length > 0
+				secret: !play.since(2) && playerOf(board, frame.seat).hand.length > 0
 			};
 		},
 		then: (play, frame, { pick }, seat) => {

@@ -6,6 +6,7 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { Timing } from '../tables';
 import { cardsAt, mayHoldCards, playCard } from '../timing/cards';
+import { onlyOne } from '../timing/moments';
 import type { Moment, MomentRules } from '../timing/moments';
 import type { ActionCardId, SeatId } from '../types';
 
@@ -61,7 +62,7 @@ export const ownCards: Step = {
 };
 
 const momentOf = (say: Words): MomentRules => ({
-	seats: (_play, { only }) => (only ? [only] : []),
+	seats: onlyOne,
 	words: () => ({ say, rule: 'TI-34.4' })
 });
 

@@ -23,6 +23,7 @@ import { formsOf } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { mayHoldCards } from '../timing/cards';
+import { onlyOne } from '../timing/moments';
 import type { MomentRules } from '../timing/moments';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
@@ -98,8 +99,7 @@ export function moveShape(
 }
 
 /** Whether nothing can come, or be taken aboard there. */
-const isStuck = (shape: ReturnType<typeof moveShape>): boolean =>
-	shape.places.length === 0 || listAnswers(shape, 2).length < 2;
+const isStuck = (shape: ReturnType<typeof moveShape>): boolean => listAnswers(shape, 2).length < 2;
 
 /** What is on its way to the activated system. */
 function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame): Units {
@@ -210,7 +210,7 @@ const foeAt = (board: Board, { seat, system }: Frame): SeatId | undefined =>
 		: undefined;
 
 export const nothingComesMoment: MomentRules = {
-	seats: (_play, { only }) => (only ? [only] : []),
+	seats: onlyOne,
 	words: (play) => {
 		const { board } = play;
 		const { system } = play.within('tactical');

@@ -51,3 +51,6 @@ export interface MomentRules {
 	readonly timings?: (play: Play) => readonly Timing[];
 	readonly words: (play: Play, frame: MomentFrame) => WindowWords;
 }
+
+/** The seat that a moment was opened for. */
+export const onlyOne: MomentRules['seats'] = (_play, { only }) => (only ? [only] : []);
