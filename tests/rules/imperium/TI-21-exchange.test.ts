@@ -63,6 +63,12 @@ describe('the exchange', () => {
 			}
 		});
 		expect(hand(g, hacan)).toEqual(mine);
+		const told = g.events.filter(({ to }) => to !== 'all').map(({ to, say }) => [to, said(say)]);
+		const names = mine.map((card) => said(actionCardWords(card)));
+		expect(told).toContainEqual([
+			[hacan, other],
+			`{seat:1} gives ${names.join(', ')} and 2 trade goods; {seat:2} gives 1 card of their choice. “and peace”`
+		]);
 		g.answer(other, { accept: 1 });
 		expect(g.asked).toEqual(['exchange.cards']);
 		expect(g.choices(other)).toEqual(theirs);

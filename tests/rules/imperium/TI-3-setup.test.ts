@@ -441,8 +441,11 @@ describe('building the galaxy', () => {
 
 describe('starting units', () => {
 	it.each(counts)('[TI-3.24] each of %i players sets out its race’s units at home', (n) => {
-		const { board } = ready({ seats: n, seed: n });
+		const g = ready({ seats: n, seed: n });
+		const { board } = g;
+		expect(new Set(g.moves('settle').map(({ seat }) => seat))).toEqual(new Set(board.order));
 		for (const seat of board.order) {
+			expect(g.said).toContain(`{${seat}} sets out their units.`);
 			const race = raceOf(board.players[seat]!.race!);
 			for (const kind of UNIT_KINDS)
 				expect([kind, onBoard(board, seat, kind)]).toEqual([kind, race.units[kind] ?? 0]);
