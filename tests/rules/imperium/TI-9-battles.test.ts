@@ -343,6 +343,28 @@ describe('rounds', () => {
 		expect(endOf(g)).toMatchObject({ winner: foe });
 	});
 
+	it('[TI-34.8] three rounds with the usual casualties take six answers of a side that holds a card', () => {
+		const g = fight(
+			{ me: CARD, attacker: { cruiser: 3, carrier: 2 }, defender: { cruiser: 1, carrier: 2 } },
+			// Each hits once a round.
+			...[10, 1, 1, 1, 1, 10, 1, 1],
+			...[10, 1, 1, 1, 10, 1],
+			...[10, 1, 1, 10]
+		);
+		const answered: string[] = [];
+		while (!g.asked.includes('rest.wait')) {
+			const mine = g.table.decisions.find(({ seat }) => seat === me);
+			// A moment in which one can do nothing passes by itself.
+			if (mine && g.choices(me).length > (mine.window ? 1 : 0)) answered.push(mine.name);
+			if (mine?.fallback) g.answer(me, mine.fallback);
+			else g.lapse();
+		}
+		expect(g.moves('battleRound').map(({ n }) => n)).toEqual([1, 2, 3]);
+		expect(g.moves('battleEnds')[0]?.winner).toBe(me);
+		expect(answered.filter((name) => name === 'battle.casualties')).toHaveLength(3);
+		expect(answered.length).toBeLessThanOrEqual(6);
+	});
+
 	it('[TI-34.8] who holds a card and has casualties to choose is asked for both at once, after who has none', () => {
 		const g = fight(
 			{ me: CARD, foe: CARD, attacker: { cruiser: 1, carrier: 1 }, defender: { cruiser: 2 } },

@@ -1,0 +1,119 @@
+/** How many touches a phone takes for what is done all the time. */
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { pointOf } from './answering';
+import { Person } from './person';
+
+/** To activate a system, move a Carrier with two Ground Forces there, land, build three units and pay. */
+const MOST = 12;
+/** By then a Carrier with two Ground Forces has been away from home. */
+const MOST_QUESTIONS = 120;
+
+/** Every touch is counted. */
+class Taps {
+	n = 0;
+	constructor(readonly person: Person) {}
+
+	async on(target: Locator): Promise<void> {
+		await this.person.press(target, 10_000);
+		this.n += 1;
+	}
+
+	/** A lit piece of the map, where nothing lies over it. */
+	async onPiece(label: string): Promise<void> {
+		const { page } = this.person;
+		const found = await page.waitForFunction(pointOf, label, { timeout: 30_000 });
+		const point = await found.jsonValue();
+		if (!point || point === 'gone') throw new Error(`${label} is not lit.`);
+		await page.touchscreen.tap(point.x, point.y);
+		this.n += 1;
+	}
+
+	async send(): Promise<void> {
+		await this.on(this.person.send);
+	}
+
+	more(what: RegExp): Locator {
+		return this.person.form.getByRole('button', { name: what });
+	}
+}
+
+const CARRIER = /^More: Carrier/;
+const TROOPS = /^More: .*Ground Force/;
+
+/** Answers as a steady player would, who is asked about it. */
+async function followHint(ines: Person): Promise<void> {
+	const ask = ines.page.getByRole('button', { name: 'What would a steady player do?' });
+	if (await ask.isVisible()) {
+		await ines.press(ask);
+		const told = ines.tray.getByRole('status').filter({ hasText: 'A steady player would' });
+		await told.waitFor({ timeout: 10_000 }).catch(() => {});
+		if ((await ines.send.getAttribute('aria-disabled')) === 'false') return ines.press(ines.send);
+	}
+	await ines.answer();
+}
+
+/**
+ * Runs in the page: the label of one's home, where a Carrier of one's own can come back to it from elsewhere, with the
+ * Fleet Supply there is at the start; else null.
+ */
+function homeInReach(): string | null {
+	const labels = [...document.querySelectorAll('main [aria-label*="Home System of"]')]
+		.map((hex) => hex.getAttribute('aria-label') ?? '')
+		.filter((label) => label.includes('Lit, may be chosen'));
+	const home = labels.find((label) => label.includes('(Amber)'));
+	const away = [...document.querySelectorAll('main [aria-label*="Carrier"]')]
+		.map((hex) => hex.getAttribute('aria-label') ?? '')
+		.some(
+			(label) =>
+				/Carriers?\b[^.;]* of [^.]*\(Amber\)/.test(label) &&
+				!label.includes('Home System') &&
+				!label.includes('Activated by')
+		);
+	const ships = [...(home ?? '').matchAll(/(\d+) (?:Carrier|Cruiser|Destroyer|Dreadnought)/g)];
+	const n = ships.reduce((sum, [, many]) => sum + Number(many), 0);
+	return home !== undefined && away && n < 3 ? home : null;
+}
+
+test('a Carrier with two Ground Forces, their landing and three units that are paid take twelve touches at most @phone', async ({
+	browser
+}) => {
+	test.setTimeout(300_000);
+	const ines = await Person.arrive(browser, 'Ines', { phone: true, seed: 3 });
+	const { page } = ines;
+	// What is dealt there is the same each time.
+	await page.goto('/t/new?game=imperium&lesson');
+	const question = page.locator('#question');
+	let home: string | null = null;
+	for (let n = 0; n < MOST_QUESTIONS && home === null; n++) {
+		expect(await ines.moment()).toBe('asked');
+		if ((await question.textContent())?.startsWith('Your turn'))
+			home = await page.evaluate(homeInReach);
+		if (home === null) await followHint(ines);
+	}
+	if (home === null) throw new Error('No Carrier went out.');
+
+	const taps = new Taps(ines);
+	await taps.onPiece(home);
+	await taps.send();
+	await expect(question).toContainText('What do you move');
+	await taps.on(taps.more(CARRIER).first());
+	await taps.on(taps.more(TROOPS).first());
+	await taps.on(taps.more(TROOPS).first());
+	await taps.send();
+	await expect(question).toContainText('What lands where?');
+	await taps.send();
+	await expect(question).toContainText('What do you produce');
+	for (const what of [/^More: Cruiser/, /^More: PDS/, /^More: 2 Ground Forces/])
+		await taps.on(taps.more(what).first());
+	await taps.send();
+	// Paid unasked, where one way costs nothing that is not needed.
+	await expect(question).not.toContainText('What do you produce');
+	if ((await question.textContent())?.startsWith('Pay')) {
+		await taps.send();
+		await expect(question).not.toContainText('Pay');
+	}
+	console.log(`${taps.n} touches.`);
+	expect(taps.n).toBeLessThanOrEqual(MOST);
+	expect(ines.troubles).toEqual([]);
+});
