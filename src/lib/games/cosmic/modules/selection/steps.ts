@@ -254,6 +254,9 @@ export const open: Step = {
 	})
 };
 
+/** An alien with what it does in one line. */
+const told = (alien: AlienId) => ({ alien: alienName(alien), gist: alienOf(alien).words.gist });
+
 const delegating = formsOf('selection.delegate');
 
 /** Others without an alien, in turn order. */
@@ -283,7 +286,7 @@ export const delegate: Step = {
 				? null
 				: {
 						...{ seat: by, rule: 'CE-40.55', about: [`alien:${sheet}`] },
-						say: msg('Who has to play {alien}?', { alien: alienName(sheet) }),
+						say: msg('{alien}: {gist}. Who has to play it?', told(sheet)),
 						shape: { type: 'one', choices: others(board, by).map(seatChoice) }
 					},
 		then: (play, frame, { pick }, seat) => {
@@ -307,7 +310,7 @@ const KEEP = 'keep';
 
 const wants = (seat: SeatId, sheet: AlienId): Ask<ConfirmShape> => ({
 	...{ seat, rule: 'CE-40.56', about: [`alien:${sheet}`] },
-	say: msg('Do you want {alien}?', { alien: alienName(sheet) }),
+	say: msg('{alien}: {gist}. Do you want it?', told(sheet)),
 	shape: { type: 'confirm', yes: msg('I want it'), no: msg('I do not want it') },
 	fallback: { yes: true }
 });
