@@ -22,6 +22,7 @@ import {
 	kindOf,
 	whatOf
 } from '../../src/lib/games/cosmic/cards';
+import { essenceCards } from '../../src/lib/games/cosmic/keepers';
 import { likeOf } from '../../src/lib/games/kit';
 import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
 import type { ModuleOptions } from '../../src/lib/games/cosmic/modules/options';
@@ -32,6 +33,8 @@ import type {
 	CardId,
 	CosmicOptions,
 	DestinyId,
+	EssenceAtTable,
+	EssenceId,
 	ModuleAtTable,
 	ModuleDeck,
 	PlanetId,
@@ -97,6 +100,14 @@ export interface Position {
 	/** Destiny cards turned up next, the first first. */
 	destiny?: DestinyId[];
 	offense?: SeatId;
+	/** Essence cards by their aliens, by name: the cache, and those before players with the ships on them; the rest is the set. */
+	essence?: {
+		readonly [alien: AlienId]: {
+			readonly cache?: readonly string[];
+			readonly laid?: readonly (readonly [card: string, on: SeatId, ships?: number])[];
+			readonly unavailable?: readonly string[];
+		};
+	};
 	tokens?: BySeat<number>;
 	/** Whether the sheets lie face up; by default they do. */
 	shown?: boolean;
@@ -110,6 +121,7 @@ export { nameOf, seatsOf };
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
 	const options = {
+		essence: true, // aliens with essence cards may be named
 		...(given.techs && { tech: 'base' }),
 		...(given.stations && { stations: 'storm' }),
 		...given.options
@@ -210,6 +222,23 @@ export function position(given: Position = {}): CosmicGame {
 		board.planets[planet as PlanetId]!.ships = { ...ships };
 	board.warp = { ...given.warp };
 	board.removed = { ...given.removed };
+	for (const [alien, { cache = [], laid = [], unavailable = [] }] of Object.entries(
+		given.essence ?? {}
+	)) {
+		const id = (card: string): EssenceId => `essence:${alien}.${card}`;
+		const at: EssenceAtTable = {
+			cache: cache.map(id),
+			placed: laid.map(([card, on, ships = 0]) => ({
+				id: id(card),
+				on,
+				ships: ships > 0 ? { [on]: ships } : {}
+			})),
+			unavailable: unavailable.map(id)
+		};
+		const there = [...at.cache, ...at.placed.map((one) => one.id), ...at.unavailable];
+		(board.essence ??= {})[alien] = at;
+		(vault.essence ??= {})[alien] = essenceCards(alien).filter((one) => !there.includes(one));
+	}
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];
 	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];

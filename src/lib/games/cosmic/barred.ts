@@ -17,7 +17,7 @@ import { alienOf } from './effects';
 import { value } from './values';
 import { whyNoFlare } from './flares';
 import { ARTIFACTS } from './artifacts';
-import { NO_CARDS, cardChoices, inRole, isFresh, usesAt } from './offers';
+import { NO_CARDS, cardChoices, inRole, isFresh, playsOthers, usesAt } from './offers';
 import type { Open, Play } from './play';
 import type { CardId, Phase, Role, SeatId, Source } from './types';
 
@@ -83,6 +83,11 @@ const SPENT: Reason = { why: msg('It has been used in this encounter.'), rule: '
 const KEPT: Reason = {
 	why: msg('It was kept, and waits for the next encounter.'),
 	rule: 'CE-16.1'
+};
+
+const FORBIDDEN: Reason = {
+	why: msg('By a card before you, you may play encounter cards alone.'),
+	rule: 'CE-36.12'
 };
 
 /** Why nothing of an effect can be used in this window. */
@@ -175,7 +180,9 @@ function barredCards(play: Play, frame: Open, seat: SeatId): Barred[] {
 }
 
 /** Why reinforcements cannot be added now; null when they can (CE-11.9, CE-15.15). */
-function whyNotAdded({ board }: Play, { moment }: Open, seat: SeatId): Reason | null {
+function whyNotAdded(play: Play, { moment }: Open, seat: SeatId): Reason | null {
+	const { board } = play;
+	if (!playsOthers(play, seat)) return FORBIDDEN;
 	if (moment !== 'reveal.values' || roleOf(board, seat) === 'uninvolved')
 		return {
 			why: msg('They are added once the cards are revealed, by main players and allies.'),
@@ -189,6 +196,7 @@ function whyNotAdded({ board }: Play, { moment }: Open, seat: SeatId): Reason | 
 function whyNotPlayed(play: Play, frame: Open, seat: SeatId, card: CardId): Reason {
 	const { board } = play;
 	const id = whatOf(card);
+	if (!playsOthers(play, seat)) return FORBIDDEN;
 	if (value(play, 'unplayable', NO_CARDS, { seat }).includes(card)) return KEPT;
 	const artifact = kindOf(card) === 'artifact' ? ARTIFACTS[id] : undefined;
 	if (artifact) return whyUnused(play, frame, seat, 'artifact', id, artifact.words.timing);

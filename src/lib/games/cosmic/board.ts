@@ -3,7 +3,8 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
-import { keepsPower } from './keepers';
+import { isEssence, laidEssence, shipsOnEssence } from './essence/laid';
+import { essenceCard, keepsPower } from './keepers';
 import { pactOf } from './modules/hazards/inPlay';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
@@ -12,6 +13,7 @@ import type {
 	CardId,
 	CardKind,
 	Encounter,
+	EssenceId,
 	Kicker,
 	PlanetId,
 	Role,
@@ -33,7 +35,7 @@ export { entriesOf, leftOf, playerOf } from '../kit';
 export type Where = ShipPlace;
 
 /** Where ships can be that can be lost. */
-type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact'>;
+type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact' | EssenceId>;
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -208,6 +210,7 @@ export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'pact') return pactOf(board).ships;
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
+	if (isEssence(where)) return shipsOnEssence(board, where);
 	return isSlot(where) ? techAt(board, where).ships : shipsOn(board, where);
 }
 
@@ -251,7 +254,8 @@ export function placesOf(board: Board, seat: SeatId): InPlay[] {
 export const shipsInGame = (board: Board, seat: SeatId): number =>
 	shipsAt(board, seat, 'warp') +
 	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where)) +
-	sumOf(techsOf(board, seat), ({ ships }) => ships[seat] ?? 0);
+	sumOf(techsOf(board, seat), ({ ships }) => ships[seat] ?? 0) +
+	sumOf(laidEssence(board), ({ ships }) => ships[seat] ?? 0);
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
 export function uninvolvedColonies(board: Board, seat: SeatId): PlanetId[] {
@@ -323,7 +327,9 @@ export const whereName = (where: Where): Words =>
 						? msg('the alliance')
 						: isSlot(where)
 							? msg('a technology')
-							: planetName(where);
+							: isEssence(where)
+								? essenceCard(where).words.name
+								: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
 export const isZapped = (

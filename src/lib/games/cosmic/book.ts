@@ -45,6 +45,19 @@ export interface AlienWords {
 	readonly super: { readonly text: Words; readonly timing: Timing };
 	/** Where the rules of this edition are silent: what was decided. */
 	readonly rulings: readonly Words[];
+	/** Cards of its own, by their names in ids; null: it has none. */
+	readonly essence: {
+		/** What they are called, in general. */
+		readonly kind: Words;
+		readonly cards: { readonly [card: string]: EssenceWords };
+	} | null;
+}
+
+export interface EssenceWords {
+	readonly name: Words;
+	readonly text: Words;
+	/** Ships that end it. */
+	readonly ships: number;
 }
 
 export interface ArtifactWords {

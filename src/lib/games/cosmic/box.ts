@@ -5,12 +5,13 @@
 import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { ALIENS } from './aliens';
-import { FEWEST_FLARES } from './cards';
+import { FEWEST_FLARES, alienName } from './cards';
 import { ALERTS, selectionOf } from './modules/selection/options';
 import type { AlienId, CosmicOptions } from './types';
 
 export interface BoxOptions {
 	readonly box: 'drawn' | 'chosen' | 'all' | 'classic';
+	readonly essence: boolean;
 }
 
 /** The rules from which the box is an option; games of before came from the sixteen. */
@@ -36,6 +37,11 @@ export const CLASSIC: readonly AlienId[] = [
 	'zombie'
 ];
 
+export const hasEssence = (alien: AlienId): boolean => ALIENS[alien]?.essence !== undefined;
+
+/** Aliens with cards of their own (CE-36.1). */
+const WITH_ESSENCE: readonly AlienId[] = Object.keys(ALIENS).filter(hasEssence);
+
 /** The name under which the options keep what the host chose; left out: all. */
 const CHOSEN = 'chosenAliens';
 
@@ -55,7 +61,9 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 				say: msg('Chosen by hand'),
 				list: {
 					id: CHOSEN,
-					among: Object.entries(ALIENS).map(([id, { words }]) => ({ id, say: words.name })),
+					among: Object.entries(ALIENS)
+						.filter(([id]) => !hasEssence(id))
+						.map(([id, { words }]) => ({ id, say: words.name })),
 					note: msg('Two or more for each player, and ten at least.')
 				}
 			},
@@ -63,11 +71,28 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 			{ value: 'classic', say: msg('The classic sixteen'), brief: msg('Classic') }
 		],
 		initial: 'drawn'
+	},
+	essence: {
+		say: msg('Aliens with essence cards'),
+		rule: 'CE-36.1',
+		values: [
+			{ value: false, say: msg('Left out'), brief: msg('None') },
+			{
+				value: true,
+				say: msg('In the box: {aliens}', { aliens: { and: WITH_ESSENCE.map(alienName) } }),
+				brief: msg('In the box')
+			}
+		],
+		initial: false
 	}
 };
 
 type Options = { readonly [id: string]: Json };
-type ThirdParties = Pick<CosmicOptions, 'allowThirdPartyAliens'>;
+/** What decides which aliens can come. */
+type ThirdParties = Pick<CosmicOptions, 'allowThirdPartyAliens'> & {
+	/** CE-36.1: left out: those with essence cards cannot. */
+	readonly essence?: boolean;
+};
 
 /** The name under which a file keeps what its box is settled from. */
 const POOL = 'aliens';
@@ -75,11 +100,12 @@ const POOL = 'aliens';
 const isIds = (value: Json | undefined): value is AlienId[] =>
 	Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** CE-22.6, CE-22.7: aliens that can be in a game of this many seats. */
+/** CE-22.6, CE-22.7, CE-36.1: aliens that can be in a game of this many seats. */
 const playable =
-	(seats: number, { allowThirdPartyAliens }: ThirdParties) =>
+	(seats: number, { allowThirdPartyAliens, essence = false }: ThirdParties) =>
 	(alien: AlienId): boolean =>
-		seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties;
+		(seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties) &&
+		(essence || !hasEssence(alien));
 
 /** The aliens a box of this kind is settled from, in a game of this many seats. */
 export const poolFor = (
@@ -89,13 +115,16 @@ export const poolFor = (
 ): AlienId[] => aliens.filter(playable(seats, options));
 
 /** What the host chose to settle the box from. */
-function wantedBy({ box, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
-	if (box === 'classic') return CLASSIC;
-	return box === 'chosen' && isIds(chosen) ? chosen : undefined;
+function wantedBy({ box, essence, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
+	// CE-36.1: whoever has them in the box need not choose them.
+	if (box === 'classic') return essence === true ? [...CLASSIC, ...WITH_ESSENCE] : CLASSIC;
+	if (box !== 'chosen' || !isIds(chosen)) return undefined;
+	return essence === true ? [...chosen, ...WITH_ESSENCE] : chosen;
 }
 
-const thirdParties = ({ allowThirdPartyAliens }: Options): ThirdParties => ({
-	allowThirdPartyAliens: allowThirdPartyAliens === true
+const thirdParties = ({ allowThirdPartyAliens, essence }: Options): ThirdParties => ({
+	allowThirdPartyAliens: allowThirdPartyAliens === true,
+	essence: essence === true
 });
 
 /** CE-3.19: why the aliens the host chose are too few for so many seats; null when they are enough. */
@@ -165,9 +194,13 @@ export function poolOf(
 	game: ThirdParties,
 	rules: number
 ): readonly AlienId[] {
-	const { [POOL]: named } = options;
+	const { [POOL]: named, essence } = options;
 	if (isIds(named)) return named;
-	return poolFor(seats, game, rules < BOXED ? CLASSIC : undefined);
+	return poolFor(
+		seats,
+		{ ...game, essence: essence === true },
+		rules < BOXED ? CLASSIC : undefined
+	);
 }
 
 /** CE-3.19: how many aliens are drawn into the box; null: it holds all that it is settled from. */

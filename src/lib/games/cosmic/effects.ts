@@ -17,6 +17,8 @@ import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
+import { laidEssence } from './essence/laid';
+import { essenceCard } from './keepers';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
@@ -86,6 +88,11 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 			if (passive && passiveWorks(board, seat, id))
 				found.push({ owner: { seat, amount: 0 }, changes: passive });
 		}
+	// CE-36.8: what lies before a player is in force for it, whatever becomes of the power.
+	for (const { id, on, ending } of laidEssence(board)) {
+		const { changes } = essenceCard(id);
+		if (changes && !ending) found.push({ owner: { seat: on, amount: 0 }, changes });
+	}
 	for (const lasting of board.encounter?.lasting ?? []) {
 		// CE-18.5: a use already completed is not undone, whatever becomes of the power.
 		const use = useOf(lasting.source, lasting.id, lasting.use);

@@ -14,7 +14,7 @@ import { steps } from './steps';
 import { ENCOUNTER } from './steps/encounter';
 import type { Cosmic } from './play';
 import { migrations } from './migrations';
-import { openBoard, ownBoard } from './view';
+import { openBoard, ownBoard, setPiles } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { groups, windows } from './windows';
 import { book } from './words';
@@ -36,7 +36,8 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
 	groups,
 	coming,
-	counts: ({ deck, destiny, piles = {} }) => sizesOf({ deck, destiny, ...piles }),
+	counts: ({ deck, destiny, piles = {}, essence = {} }) =>
+		sizesOf({ deck, destiny, ...piles, ...setPiles(essence) }),
 	open: openBoard,
 	own: ownBoard,
 	migrations,
@@ -54,7 +55,10 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),
-		hazard: Object.keys(book.hazards)
+		hazard: Object.keys(book.hazards),
+		essence: Object.entries(book.aliens).flatMap(([alien, { essence }]) =>
+			Object.keys(essence?.cards ?? {}).map((card) => `${alien}-${card}`)
+		)
 	},
 	ending,
 	lesson: LESSON,

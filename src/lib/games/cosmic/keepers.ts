@@ -1,11 +1,12 @@
 /**
- * Powers that no want of home colonies takes away (CE-18.4). The files of their aliens say so; what lies below those
- * asks here, so the table of all aliens is handed down when it is made.
+ * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
+ * (CE-18.4), and sets of essence cards (CE-36.1). So the table of all aliens is handed down when it is made.
  */
-import type { AlienId } from './types';
+import type { EssenceCard, EssenceSet } from './essence/essence';
+import type { AlienId, EssenceId } from './types';
 
 interface Kept {
-	readonly [alien: AlienId]: { readonly keepsPower?: boolean };
+	readonly [alien: AlienId]: { readonly keepsPower?: boolean; readonly essence?: EssenceSet };
 }
 
 let aliens: Kept = {};
@@ -17,3 +18,20 @@ export function keeping(table: Kept): void {
 
 /** Whether this power stays on however few home colonies its player has. */
 export const keepsPower = (alien: AlienId): boolean => aliens[alien]?.keepsPower ?? false;
+
+/** The cards of its own that an alien has; null: it has none. */
+export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;
+
+const ESSENCE = /^essence:([a-z-]+)\.([a-z-]+)$/;
+
+/** An essence card by its id: `essence:witch.win`. Throws when there is none. */
+export function essenceCard(id: EssenceId): EssenceCard {
+	const [, alien = '', name = ''] = ESSENCE.exec(id) ?? [];
+	const card = essenceSet(alien)?.cards[name];
+	if (!card) throw new Error(`There is no card ${id}.`);
+	return card;
+}
+
+/** Every card of an alien's set. */
+export const essenceCards = (alien: AlienId): EssenceId[] =>
+	Object.keys(essenceSet(alien)?.cards ?? {}).map((name): EssenceId => `essence:${alien}.${name}`);

@@ -29,6 +29,8 @@ import {
 } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
+import { essenceAliens, laidEssence } from './essence/laid';
+import { essenceCards } from './keepers';
 import { modulePiles } from './modules/decks';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { underway } from './play';
@@ -45,7 +47,8 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		board.encounter?.beside ?? {},
 		board.hazards?.pact?.ships ?? {},
 		...Object.values(board.planets).map((planet) => planet.ships),
-		...board.order.flatMap((seat) => techsOf(board, seat).map(({ ships }) => ships))
+		...board.order.flatMap((seat) => techsOf(board, seat).map(({ ships }) => ships)),
+		...laidEssence(board).map(({ ships }) => ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	// Before the decks are made there are no cards.
@@ -53,6 +56,19 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	for (const card of allCards(table)) addTo(found, likeOf(card));
 	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
 	for (const seat of board.order) for (const { id } of techsOf(board, seat)) addTo(found, id);
+	// CE-36.1: a set is whole, at the table or in the box.
+	for (const alien of new Set([...board.box, ...essenceAliens(board)])) {
+		const at = board.essence?.[alien];
+		const cards = at
+			? [
+					...at.cache,
+					...at.placed.map(({ id }) => id),
+					...at.unavailable,
+					...(vault.essence?.[alien] ?? [])
+				]
+			: essenceCards(alien);
+		for (const id of cards) addTo(found, id);
+	}
 	return found;
 }
 
@@ -92,6 +108,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	shuffle(table.vault.destiny, dice);
 	for (const pile of Object.values(table.vault.piles ?? {})) shuffle(pile, dice);
 	giveTechs(table, viewer, dice);
+	giveEssence(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -271,6 +288,21 @@ function giveTechs(
 			[]
 		)
 	);
+}
+
+/** Essence cards of others that lie face down, in caches and sets, are dealt anew (CE-36.3). */
+function giveEssence(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	dice: Dice
+): void {
+	for (const [alien, at] of Object.entries(board.essence ?? {})) {
+		const set = vault.essence?.[alien] ?? [];
+		const sees = viewer !== 'watcher' && playerOf(board, viewer).aliens.includes(alien);
+		const hidden = shuffle(sees ? set.slice() : [...set, ...at.cache], dice);
+		if (!sees) at.cache = hidden.splice(0, at.cache.length);
+		set.splice(0, set.length, ...hidden);
+	}
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */

@@ -42,6 +42,12 @@ export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
 	);
 }
 
+/** A seat has shown a card of its hand to all, which they were told. */
+export function showCardOf(play: Play, of: SeatId, card: CardId): void {
+	for (const by of play.board.order)
+		if (by !== of) keep(play, { by, of, what: 'shown', cards: shownTo(play, by, [card]) });
+}
+
 /** A seat looks at cards that another has drawn, which all are told. */
 export function lookAtDraw(play: Play, by: SeatId, of: SeatId, drawn: readonly CardId[]): void {
 	play.say(msg('{who} looks at what {whom} has drawn.', { who: by, whom: of }), 'CE-23.6');

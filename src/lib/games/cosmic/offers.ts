@@ -157,13 +157,17 @@ export const shipChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 
 export const NO_CARDS: readonly CardId[] = [];
 
+/** Whether a seat may play cards that are no encounter cards: by essence cards alone it may not. */
+export const playsOthers = (play: Play, seat: SeatId): boolean =>
+	play.board.essence === undefined || value(play, 'playsOthers', true, { seat });
+
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
 	const playable = heldBy(board, seat).filter((card) => {
 		const kind = kindOf(card);
 		return kind === 'artifact' || kind === 'flare';
 	});
-	if (playable.length === 0) return [];
+	if (playable.length === 0 || !playsOthers(play, seat)) return [];
 	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
 	const seen = new Set<string>();
 	return playable.flatMap((card) => {

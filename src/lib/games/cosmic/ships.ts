@@ -19,6 +19,7 @@ import { told } from './because';
 import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
+import { tendEssence } from './essence/cards';
 import { followMarks } from './modules/special/marks';
 import { turnUp } from './sheets';
 import { value } from './values';
@@ -153,6 +154,7 @@ export function checkPowers(play: Play): void {
 		});
 		play.window('power.lost', { seat, why });
 	}
+	tendEssence(play);
 }
 
 /** A planet without ships comes into a home system (CE-32.30). */

@@ -36,9 +36,10 @@ export type ShipId = string;
 
 /**
  * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
- * the game, or on the card of an alliance, where nothing can be done with them (CE-33.9).
+ * the game, on the card of an alliance, where nothing can be done with them (CE-33.9), or on an essence card (CE-36.9).
  */
-export type ShipPlace = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+export type ShipPlace =
+	PlanetId | TechSlot | EssenceId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
 /** The marked ship of a seat (CE-35.2): one of its ships, and counted as one (CE-35.7), which is known by where it is. */
 export interface Mark {
@@ -53,6 +54,12 @@ export interface Special {
 	/** By seat, once they are marked. */
 	readonly marks: { [seat: SeatId]: Mark };
 }
+
+/**
+ * An essence card by its alien and its name in the set, `essence:witch.win`: also the place of the ships on it. Stored in
+ * saved games, so it never changes.
+ */
+export type EssenceId = `essence:${string}`;
 
 /** The key of a space station in `modules/stations/index.ts`; stored in saved games, so it never changes. */
 export type StationId = string;
@@ -305,8 +312,8 @@ export interface Look {
 	readonly by: SeatId;
 	/** Whose they were. */
 	readonly of: SeatId;
-	/** Its whole hand, or cards it had just drawn. */
-	readonly what: 'hand' | 'draw';
+	/** Its whole hand, cards it had just drawn, or some that it showed. */
+	readonly what: 'hand' | 'draw' | 'shown';
 	/** In no order of theirs. */
 	readonly cards: readonly CardId[];
 }
@@ -394,6 +401,26 @@ export interface Hazards {
 	pact: { readonly between: readonly [SeatId, SeatId]; ships: Ships } | null;
 }
 
+/** An essence card before a player, face up. */
+export interface LaidEssence {
+	readonly id: EssenceId;
+	readonly on: SeatId;
+	/** Ships of that player on it (CE-36.9). */
+	ships: Ships;
+	/** It is in force no more, and goes once its ships have. */
+	ending?: true;
+}
+
+/** The essence cards of an alien (CE-36), but for those in the set; whoever plays the alien has them. */
+export interface EssenceAtTable {
+	/** Face down: who plays the alien sees them. */
+	cache: EssenceId[];
+	/** Before players. */
+	placed: LaidEssence[];
+	/** Face up. */
+	unavailable: EssenceId[];
+}
+
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
 export interface Board {
 	/** Seats in turn order; left is the next one (CE-3.3). */
@@ -442,6 +469,8 @@ export interface Board {
 	special?: Special;
 	/** Turns pass to the right (CE-33.6); left out: to the left. */
 	backwards?: true;
+	/** Essence cards, by their aliens; left out: none of these has been in play. */
+	essence?: { [alien: AlienId]: EssenceAtTable };
 }
 
 /** A deck of a module at the table. */
@@ -468,6 +497,8 @@ export interface Vault {
 	flares: CardId[];
 	/** The draw piles of modules, top last; left out: no module is at the table. */
 	piles?: { [deck in ModuleDeck]?: CardId[] };
+	/** The sets of essence cards, top last; left out: there are none. */
+	essence?: { [alien: AlienId]: EssenceId[] };
 	/** The card put under a deck unseen lies at its bottom: index 0. */
 }
 

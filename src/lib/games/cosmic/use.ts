@@ -259,6 +259,12 @@ export type CosmicValues = {
 	readonly secondThough: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */
 	readonly losesPower: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may join a side (CE-36.12). */
+	readonly mayAlly: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may play cards that are no encounter cards (CE-36.12). */
+	readonly playsOthers: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat can win (CE-36.12). */
+	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */
 	readonly playedCardsLeave: { of: null; value: boolean };
 };

@@ -46,7 +46,9 @@ export function checkVictory(play: Play): void {
 	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goal;
 	const byStations = (seat: SeatId) => winsByStations(board, seat);
 	const winners = board.order.filter(
-		(seat) => byColonies(seat) || byStations(seat) || own.includes(seat)
+		(seat) =>
+			(byColonies(seat) || byStations(seat) || own.includes(seat)) &&
+			value(play, 'mayWin', true, { seat })
 	);
 	if (winners.length === 0) return;
 	const { told, short, rule } = winners.every(byColonies)

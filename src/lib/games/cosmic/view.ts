@@ -16,6 +16,8 @@ import type {
 	CosmicOptions,
 	DestinyId,
 	Encounter,
+	EssenceAtTable,
+	EssenceId,
 	Face,
 	Handed,
 	Hazards,
@@ -174,6 +176,26 @@ export interface OpenBoard {
 	readonly backwards?: true;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
+	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
+	readonly essence?: { readonly [alien: AlienId]: OpenEssence };
+}
+
+/** The essence cards of an alien, as all see them. */
+export interface OpenEssence {
+	/** Cards in the set, face down. */
+	readonly set: number;
+	/** Cards in the cache, face down. */
+	readonly cache: number;
+	/** Those before players. */
+	readonly placed: readonly OpenLaidEssence[];
+	readonly unavailable: readonly EssenceId[];
+}
+
+export interface OpenLaidEssence {
+	readonly id: EssenceId;
+	readonly on: SeatId;
+	/** Ships of that player on it. */
+	readonly ships: number;
 }
 
 /** A space station, of the player whose home planet it is beside. */
@@ -215,6 +237,8 @@ export interface OwnBoard {
 	readonly kicker?: CardId;
 	/** Which its technologies are, those face down as well; left out: it has had none. */
 	readonly techs?: readonly OwnTech[];
+	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
+	readonly caches?: { readonly [alien: AlienId]: readonly EssenceId[] };
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -290,9 +314,36 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		}),
 		...(stationsToWin !== null && { stationsToWin }),
 		...(board.special && { special: openSpecial(board.special) }),
-		...(board.backwards && { backwards: true })
+		...(board.backwards && { backwards: true }),
+		...(board.essence && { essence: openEssence(board.essence, counts) })
 	};
 }
+
+/** The name under which the cards of a set are counted. */
+const setPile = (alien: AlienId): string => `essence of ${alien}`;
+
+/** Sets of essence cards as piles that are counted. */
+export const setPiles = <Pile>(sets: {
+	readonly [alien: AlienId]: Pile;
+}): {
+	[pile: string]: Pile;
+} => Object.fromEntries(Object.entries(sets).map(([alien, pile]) => [setPile(alien), pile]));
+
+const openEssence = (
+	essence: { readonly [alien: AlienId]: EssenceAtTable },
+	counts: { readonly [pile: string]: number }
+): { [alien: AlienId]: OpenEssence } =>
+	Object.fromEntries(
+		Object.entries(essence).map(([alien, { cache, placed, unavailable }]) => [
+			alien,
+			{
+				set: counts[setPile(alien)] ?? 0,
+				cache: cache.length,
+				placed: placed.map(({ id, on, ships }) => ({ id, on, ships: ships[on] ?? 0 })),
+				unavailable: unavailable.slice()
+			}
+		])
+	);
 
 /** CE-31.10: no back of a card laid face down is told before both main players have laid. */
 const backsTold = ({ laid }: Encounter): boolean => laid.offense !== null && laid.defense !== null;
@@ -418,6 +469,9 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		encounter?.offense === seat ? 'offense' : encounter?.defense === seat ? 'defense' : null;
 	const laid = side && encounter?.laid[side];
 	const kicker = side && encounter?.kickers?.[side];
+	const caches = Object.entries(board.essence ?? {}).flatMap(([alien, { cache }]) =>
+		player?.aliens.includes(alien) ? [[alien, cache.slice()] as const] : []
+	);
 	return {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
@@ -426,6 +480,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		laid: laid?.by === seat ? laid.card : null,
 		...(kicker && !kicker.open && { kicker: kicker.card }),
 		...(player?.techs && { techs: player.techs.map(ownTech) }),
+		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
 				const held = cards.filter(

@@ -41,6 +41,7 @@ import {
 	inRole,
 	isFresh,
 	nameOf,
+	playsOthers,
 	powerChoices,
 	readName,
 	shipChoices,
@@ -108,8 +109,12 @@ export const windows: Windows<Cosmic> = {
 			...stationChoices(play, frame, seat),
 			...shipChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
-			...reinforcementChoice(play, frame.moment, seat),
-			...moduleChoices(play, frame.moment, seat)
+			...(playsOthers(play, seat)
+				? [
+						...reinforcementChoice(play, frame.moment, seat),
+						...moduleChoices(play, frame.moment, seat)
+					]
+				: [])
 		];
 	},
 
@@ -341,8 +346,10 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const role = roleOf(board, seat);
 	const player = playerOf(board, seat);
 	const holds = player.hand.length > 0 || openHoard(board, seat).length > 0;
-	if (holds && anyCardActs(play, frame, moment, seat, role)) return true;
-	if (modulesAct(play, moment, seat)) return true;
+	// CE-36.12: all see who may play no such cards.
+	const may = playsOthers(play, seat);
+	if (holds && may && anyCardActs(play, frame, moment, seat, role)) return true;
+	if (may && modulesAct(play, moment, seat)) return true;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
 	if (board.special && shipActs(play, frame, seat, role, board.special.kind)) return true;

@@ -40,16 +40,29 @@ const copiesOf = (hazard: HazardId): number =>
 
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
-		Object.entries(ALIENS).map(([id, { words, power, setup, gather, keepsPower = false }]) => [
-			id,
-			{
+		Object.entries(ALIENS).map(
+			([id, { words, power, setup, gather, keepsPower = false, essence }]) => [
 				id,
-				...words,
-				tokens: setup !== undefined || gather !== undefined,
-				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
-				keepsPower
-			}
-		])
+				{
+					id,
+					...words,
+					tokens: setup !== undefined || gather !== undefined,
+					stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
+					keepsPower,
+					essence: essence
+						? {
+								kind: essence.kind,
+								cards: Object.fromEntries(
+									Object.entries(essence.cards).map(([card, { words, ships }]) => [
+										card,
+										{ ...words, ships }
+									])
+								)
+							}
+						: null
+				}
+			]
+		)
 	),
 	artifacts: Object.fromEntries(
 		Object.entries(ARTIFACTS).map(([id, { words }]) => [id, { id, ...words }])

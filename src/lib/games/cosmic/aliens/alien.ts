@@ -1,11 +1,12 @@
 /** What an alien file declares. One small file an alien, one line in the table. */
 import type { AlienWords } from '../book';
+import type { EssenceSet } from '../essence/essence';
 import type { Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
 export interface Alien {
-	readonly words: Omit<AlienWords, 'id' | 'tokens' | 'stoppable' | 'keepsPower'>;
+	readonly words: Omit<AlienWords, 'id' | 'tokens' | 'stoppable' | 'keepsPower' | 'essence'>;
 	readonly power: Effect;
 	/** The flare's half for everybody else, and for its own player while the power is off (CE-15.22). */
 	readonly wild: Effect;
@@ -29,6 +30,10 @@ export interface Alien {
 	readonly setup?: (board: Board, seat: SeatId) => void;
 	/** Game setup that draws or asks (CE-3.21). Aliens that have one are never drawn in mid-game. */
 	readonly begin?: (play: Play, seat: SeatId) => void;
+	/** Cards of its own (CE-36); such aliens come by an option of the box. */
+	readonly essence?: EssenceSet;
+	/** What it brings about as the regroup of any encounter begins, whoever plays it. */
+	readonly regroup?: (play: Play) => void;
 	/** What goes with its sheet when that is discarded, besides the tokens on it (CE-16.19). */
 	readonly leaves?: (play: Play) => void;
 }

@@ -50,6 +50,7 @@ import { vulch } from './vulch';
 import { warpish } from './warpish';
 import { warrior } from './warrior';
 import { will } from './will';
+import { witch } from './witch';
 import { zombie } from './zombie';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
@@ -104,6 +105,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	warpish,
 	warrior,
 	will,
+	witch,
 	zombie
 });
 

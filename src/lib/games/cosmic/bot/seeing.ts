@@ -3,6 +3,8 @@ import type { OwnDecision, Question } from '../../../core';
 import { numberOf } from '../cards';
 import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
+import { essenceOn } from '../essence/laid';
+import { essenceCard } from '../keepers';
 import { stationBy } from '../modules/stations';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
@@ -76,7 +78,8 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 	);
 	for (const { seat: of, source, id, use } of view.open.encounter?.lasting ?? [])
 		if (of === seat && source !== 'power') uses.push(useOf(source, id, use));
-	return uses.flatMap(({ bends }) => bends ?? []);
+	const laid = essenceOn(view.open, seat).flatMap(({ id }) => essenceCard(id).bends ?? []);
+	return [...uses.flatMap(({ bends }) => bends ?? []), ...laid];
 }
 
 /** The use that a question answers. */

@@ -6,6 +6,7 @@
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
 import { cardsBeside, entriesOf, kickersOf, playerOf, underTechs } from '../board';
 import { backOf } from '../cards';
+import { shedBy } from '../essence/laid';
 import { discardToModule, modulePiles } from '../modules/decks';
 import { SIDES } from '../types';
 import type { CardPlace } from '../moves';
@@ -48,9 +49,12 @@ export function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 }
 
 /** Cards join a hand, in this order and however many (CE-15.3); their names there. */
-export function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
+export function toHand(play: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
+	const { board } = play;
 	const came = ofOwn(board, seat, cards);
 	playerOf(board, seat).hand.push(...came);
+	// CE-36.10
+	if (shedBy(board, seat).length > 0) play.push('essence.shed', { seat });
 	return came;
 }
 

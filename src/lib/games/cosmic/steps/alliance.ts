@@ -158,6 +158,7 @@ type Joining = OneOf<
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
 export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	const { board } = play;
+	if (!value(play, 'mayAlly', true, { seat })) return null; // CE-36.12
 	const due = value(play, 'mustJoin', null, { seat });
 	const sides = due ? [due] : sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.

@@ -2,6 +2,8 @@
 import { endOrders, msg, withBarred } from '../../../core';
 import { bestOf } from '../../kit';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { alienOf } from '../effects';
+import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
@@ -55,6 +57,7 @@ export const encounter: Step = {
 		setPhase(play, 'regroup'); // CE-4.7: the start of both
 		if (n > 1) play.say(msg('{who} has another encounter.', { who: offense }), 'CE-4.2');
 		play.window('encounter.start'); // CE-6.6: before the retrieval
+		for (const alien of essenceAliens(board)) alienOf(alien).regroup?.(play);
 		// CE-32.4: on top of the stack, so before what else the window brings.
 		if (board.modules?.tech) play.push('tech.actions');
 	}),

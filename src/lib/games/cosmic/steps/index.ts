@@ -17,6 +17,7 @@ import { turn } from './turn';
 import { mandatory, use } from './use';
 import { become, hand, join, lend, part, stationJoins, switchStep, trade } from './become';
 import { ALIENS } from '../aliens';
+import { essenceSteps } from '../essence/steps';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
@@ -88,6 +89,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'ships.goes': ships.goes,
 	'ships.anew': ships.anew,
 	stationJoins,
+	...essenceSteps,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),
 	...ownSteps(TECHS),

@@ -16,6 +16,7 @@ import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName } from '../cards';
 import { printedFace } from '../faces';
+import { showAttacks } from '../essence/steps';
 import { declareHoard, heldName } from '../hoards';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
@@ -188,7 +189,10 @@ export const planning: Step = {
 			play.push('newHand', { seat: defense, rule: 'CE-10.6' });
 	}),
 
-	beforeSelect: run((play) => play.window('planning.beforeSelect')),
+	beforeSelect: run((play) => {
+		if (play.board.essence) showAttacks(play);
+		play.window('planning.beforeSelect');
+	}),
 
 	checkBeforeSelecting: checkAgain('checkBeforeSelecting'),
 

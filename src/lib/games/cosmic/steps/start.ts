@@ -13,6 +13,7 @@ import {
 } from '../cards';
 import { playerOf } from '../board';
 import { BOXED, drawnInto } from '../box';
+import { tendEssence } from '../essence/cards';
 import { dealFirst, makeDeck } from '../hands';
 import { makeModuleDecks } from '../modules/decks';
 import { sharedCards } from '../modules/sets';
@@ -214,6 +215,8 @@ export const start: Step = {
 		const { board } = play;
 		for (const seat of clockwise(board, board.offense ?? 'seat:1').toReversed())
 			for (const alien of playerOf(board, seat).aliens) alienOf(alien).begin?.(play, seat);
+		// CE-36.2
+		tendEssence(play);
 	}),
 
 	/** CE-34.16: what stations bring comes once it is known who plays what. */

@@ -12,6 +12,7 @@ import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core'
 import { readyAgain } from '../modules/special/marks';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
+import { checkPowers } from '../ships';
 import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -132,6 +133,8 @@ export const turn: Step = {
 		board.turn += 1;
 		board.phase = 'startTurn';
 		board.encounter = freshEncounter(1, turnOf(play));
+		// CE-18.2: what kept a power on for an encounter has gone with it.
+		checkPowers(play);
 		play.say(msg('{who} starts a turn.', { who: turnOf(play) }), 'CE-4.1', {
 			type: 'phase',
 			phase: 'startTurn'
@@ -244,6 +247,7 @@ export const turn: Step = {
 			else delete frame.first;
 		}
 		board.encounter = freshEncounter(n + 1, turnOf(play));
+		checkPowers(play);
 		return 'encounter';
 	}),
 

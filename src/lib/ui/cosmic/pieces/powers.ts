@@ -1,7 +1,7 @@
 /** Powers in play as all can see them: whose, whether they are on, and what lies on their sheets. */
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
-import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { OpenBoard, OpenLaidEssence } from '$lib/games/cosmic/view';
 import { listed, printed, t } from '../../words';
 import { titled } from './cards';
 
@@ -77,8 +77,37 @@ export const boxLine = ({ box }: OpenBoard, book: CosmicBook | null): string =>
 		)
 	});
 
-/** What lies before a seat until the encounter ends, a sentence; empty while nothing does. */
-export function heldBy(
+/** An essence card before a player, and whose alien it is of. */
+interface Laid extends OpenLaidEssence {
+	readonly alien: string;
+	/** Its name in the set. */
+	readonly card: string;
+}
+
+/** The essence cards that lie before a seat. */
+export const laidBefore = ({ essence = {} }: Pick<OpenBoard, 'essence'>, seat: SeatId): Laid[] =>
+	Object.entries(essence).flatMap(([alien, { placed }]) =>
+		placed.filter(({ on }) => on === seat).map((one) => ({ ...one, alien, card: cardIn(one.id) }))
+	);
+
+/** `win` of `essence:witch.win`. */
+export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+/** `Win curse: 2 of 3 ships.` */
+export function essenceLine({ alien, card, ships: n }: Laid, book: CosmicBook | null): string {
+	const words = book?.aliens[alien]?.essence?.cards[card];
+	const name = words ? printed(words.name) : titled(card);
+	return t('{card}: {n} of {ships} ships.', { card: name, n, ships: words?.ships ?? 0 });
+}
+
+/** What lies before a seat, in sentences; empty while nothing does. */
+export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): string =>
+	[tokensBefore(open, seat, book), ...laidBefore(open, seat).map((laid) => essenceLine(laid, book))]
+		.filter(Boolean)
+		.join(' ');
+
+/** The same without essence cards, which a sheet shows. */
+export function tokensBefore(
 	{ encounter, players }: OpenBoard,
 	seat: SeatId,
 	book: CosmicBook | null

@@ -4,10 +4,10 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Chapter, InWords } from '../../boards';
-import { fill, listed, nameOf, numberWord as number, t } from '../../words';
+import { fill, listed, nameOf, numberWord as number, printed, t } from '../../words';
 import type { Names } from '../../words';
 import { cardLabel, cardOf, destinyFace } from '../pieces/cards';
-import { boxLine, heldBy, powersInWords, powersOf } from '../pieces/powers';
+import { boxLine, cardIn, heldBy, powersInWords, powersOf } from '../pieces/powers';
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
@@ -140,6 +140,16 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 		});
 	if (own && own.hoard.length > 0)
 		chapters.push({ title: t('Your hoard'), lines: own.hoard.map(lineOf) });
+	for (const [alien, cards] of Object.entries(own?.caches ?? {}))
+		chapters.push({
+			title: t('Your cache'),
+			lines: cards.flatMap((id) => {
+				const card = book?.aliens[alien]?.essence?.cards[cardIn(id)];
+				return card
+					? t('{title}. {text}', { title: printed(card.name), text: printed(card.text) })
+					: [];
+			})
+		});
 	if (own && own.looks.length > 0)
 		chapters.push({
 			title: t('Shown to you'),

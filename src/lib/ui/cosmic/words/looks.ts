@@ -7,10 +7,11 @@ import { cardLabel, inHand } from '../pieces/cards';
 
 type Look = OwnBoard['looks'][number];
 
-export const lookTitle = ({ of, what }: Look, names: Names): string =>
-	what === 'hand'
-		? t('The hand of {who}', { who: nameOf(of, names) })
-		: t('Drawn by {who}', { who: nameOf(of, names) });
+export function lookTitle({ of, what }: Look, names: Names): string {
+	const who = nameOf(of, names);
+	if (what === 'hand') return t('The hand of {who}', { who });
+	return what === 'draw' ? t('Drawn by {who}', { who }) : t('Shown by {who}', { who });
+}
 
 /** `The hand of Ines: Attack 20 and Negotiate.` */
 export const lookLine = (look: Look, names: Names, book: CosmicBook | null): string =>

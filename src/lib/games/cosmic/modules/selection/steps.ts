@@ -63,7 +63,12 @@ const neighbour = (board: Board, seat: SeatId): SeatId => leftOf(board, seat)[0]
 /** CE-3.19: so many aliens of the box by chance; CE-40.51: by Spectrum as many of each alert as there are players. */
 export function drawnFrom(play: Play, n: number): AlienId[] {
 	const { board } = play;
-	const shuffled = play.shuffle(board.box.slice());
+	// CE-36.1: whoever has aliens with essence cards in the box meets them, so they come first.
+	const drawn = play.shuffle(board.box.slice());
+	const shuffled = [
+		...drawn.filter((alien) => alienOf(alien).essence),
+		...drawn.filter((alien) => !alienOf(alien).essence)
+	];
 	if (selectionOf(play.table.options) !== 'spectrum') return shuffled.slice(0, n);
 	const needed = ALERTS.flatMap((alert) =>
 		shuffled.filter((alien) => alertOf(alien) === alert).slice(0, board.order.length)

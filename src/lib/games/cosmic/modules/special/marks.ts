@@ -2,6 +2,7 @@
 import { msg } from '../../../../core';
 import { bestOf, sumOf } from '../../../kit';
 import { encounterOf, playerOf, shipsAt } from '../../board';
+import { isEssence } from '../../essence/laid';
 import { nameOf } from '../../names';
 import type { Words } from '../../../../core';
 import type { Where } from '../../board';
@@ -14,14 +15,15 @@ export const markOf = ({ special }: Board, seat: SeatId): Mark | null =>
 	special?.marks[seat] ?? null;
 
 /** Places in which a ship is out of its owner's control (CE-35.3). */
-const LOST: readonly Where[] = ['warp', 'removed', 'pact'];
+const isLost = (where: Where): boolean =>
+	where === 'warp' || isEssence(where) || GONE.includes(where);
 /** Those it does not come back from. */
 const GONE: readonly Where[] = ['removed', 'pact'];
 
 /** The marked ship of a seat while it has it in its control (CE-35.3). */
 export function markedShip(board: Board, seat: SeatId): Mark | null {
 	const mark = markOf(board, seat);
-	return mark && !LOST.includes(mark.at) ? mark : null;
+	return mark && !isLost(mark.at) ? mark : null;
 }
 
 /** Its marked ship, while its action is left. */
@@ -72,7 +74,7 @@ export const marksAnew = (board: Board, seat: SeatId): boolean => {
 export function putMark({ board }: Play, seat: SeatId, to: Where): void {
 	const mark = markOf(board, seat);
 	if (!mark) return;
-	if (mark.at === 'warp' && !LOST.includes(to)) mark.up = true;
+	if (mark.at === 'warp' && !isLost(to)) mark.up = true;
 	mark.at = to;
 }
 
@@ -96,7 +98,7 @@ export function followMarks(play: Play, moves: readonly ShipMove[]): void {
 		}
 		const came = moves.filter((move) => move.seat === seat && move.to === from);
 		const stays = shipsAt(board, seat, from) > sumOf(came, ({ n }) => n);
-		const ways = [...new Set(left.map(({ to }) => to))].filter((to) => !LOST.includes(to));
+		const ways = [...new Set(left.map(({ to }) => to))].filter((to) => !isLost(to));
 		if (!stays) {
 			const kept = left.filter(({ to }) => ways.includes(to));
 			putMark(play, seat, (bestOf(kept, ({ n }) => n) ?? first).to);

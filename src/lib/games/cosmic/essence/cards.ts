@@ -1,0 +1,159 @@
+/**
+ * Essence cards change place here and nowhere else (CE-36): the set face down, of which all see how many there are; the
+ * cache, which who plays the alien sees; cards that lie before players; and the pile of those that are unavailable, face
+ * up. None of them is a deck or a hand (CE-36.3), and they belong to the sheet, so they have no owner of their own.
+ */
+import { msg } from '../../../core';
+import { alienName } from '../cards';
+import { playerOf } from '../board';
+import { essenceCard, essenceCards, essenceSet, keepsPower } from '../keepers';
+import { turnUp } from '../sheets';
+import type { Words } from '../../../core';
+import type { Play } from '../play';
+import type { AlienId, Board, EssenceAtTable, EssenceId, SeatId } from '../types';
+import { essenceAliens } from './laid';
+
+/** CE-36.2 */
+const CACHE = 3;
+
+export const essenceName = (id: EssenceId): Words => essenceCard(id).words.name;
+
+/** The seat that plays an alien whose sheet is not turned down; null: nobody does. */
+function keeperOf(board: Board, alien: AlienId): SeatId | null {
+	const seat = board.order.find((one) => playerOf(board, one).aliens.includes(alien));
+	return seat && (!playerOf(board, seat).powerLost || keepsPower(alien)) ? seat : null;
+}
+
+/** Whether its sheet is put aside until the encounter ends (CE-16.29): nothing happens to its cards meanwhile. */
+const isAside = ({ encounter }: Board, alien: AlienId): boolean =>
+	encounter?.lent.some(({ aliens }) => aliens.includes(alien)) ?? false;
+
+/**
+ * Sets come to the table with their aliens, caches are filled, and all cards of a sheet that was lost or turned down
+ * return (CE-36.4). Cards of a sheet that changes hands go with it by themselves.
+ */
+export function tendEssence(play: Play): void {
+	const { board } = play;
+	const played = board.order.flatMap((seat) => playerOf(board, seat).aliens);
+	for (const alien of new Set([...played, ...essenceAliens(board)])) {
+		if (!essenceSet(alien) || isAside(board, alien)) continue;
+		const seat = keeperOf(board, alien);
+		if (seat) fillCache(play, seat, alien);
+		else if (board.essence?.[alien]) returnAll(play, alien);
+	}
+}
+
+/** The set of an alien, made and shuffled as it comes to the table (CE-36.2). */
+function setOf(
+	play: Play,
+	alien: AlienId
+): { readonly at: EssenceAtTable; readonly set: EssenceId[] } {
+	const { board, vault } = play;
+	board.essence ??= {};
+	vault.essence ??= {};
+	const at = (board.essence[alien] ??= { cache: [], placed: [], unavailable: [] });
+	const set = (vault.essence[alien] ??= play.shuffle(essenceCards(alien)));
+	return { at, set };
+}
+
+/** CE-36.2: the cache holds three; an empty set is made anew of the pile of unavailable cards. */
+function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
+	const { at, set } = setOf(play, alien);
+	const came: EssenceId[] = [];
+	while (at.cache.length < CACHE) {
+		if (set.length === 0 && at.unavailable.length > 0) {
+			set.push(...play.shuffle(at.unavailable));
+			at.unavailable = [];
+			play.say(
+				msg('The unavailable cards of {alien} are shuffled into a new set.', {
+					alien: alienName(alien)
+				}),
+				'CE-36.2'
+			);
+		}
+		const card = set.pop();
+		if (card === undefined) break;
+		at.cache.push(card);
+		came.push(card);
+	}
+	if (came.length === 0) return;
+	play.showed = true;
+	// CE-36.7: it lies there for all to see.
+	if (!playerOf(play.board, seat).shown) {
+		turnUp(play, seat);
+		play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.18');
+	}
+	play.say(
+		msg(
+			'{who} takes {n, plural, one {# card} other {# cards}} of {alien} into their cache, unseen.',
+			{
+				who: seat,
+				n: came.length,
+				alien: alienName(alien)
+			}
+		),
+		'CE-36.2'
+	);
+	play.tell(
+		seat,
+		msg('In your cache: {cards}.', { cards: { and: at.cache.map(essenceName) } }),
+		'CE-36.3'
+	);
+}
+
+/** A card of the cache lies face up before a player, and another comes into the cache: no card is played, so nothing answers it (CE-36.5). */
+export function layEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	on: SeatId
+): void {
+	const { at } = setOf(play, alien);
+	if (!at.cache.includes(id)) throw new Error(`${id} is not in the cache.`);
+	at.cache = at.cache.filter((one) => one !== id);
+	at.placed.push({ id, on, ships: {} });
+	play.say(
+		msg('{who} lays {card} before {whom}.', { who: seat, card: essenceName(id), whom: on }),
+		'CE-36.8'
+	);
+	fillCache(play, seat, alien);
+	// CE-36.10: what it has is discarded at once.
+	if (essenceCard(id).sheds) play.push('essence.shed', { seat: on });
+}
+
+/** CE-36.4: the cache, and all that lies before players. */
+function returnAll(play: Play, alien: AlienId): void {
+	const { at } = setOf(play, alien);
+	const { cache } = at;
+	at.cache = [];
+	at.unavailable.push(...cache);
+	const laid = at.placed.filter(({ ending }) => !ending).map(({ id }) => id);
+	if (cache.length + laid.length === 0) return;
+	play.showed = true;
+	play.say(
+		msg('All cards of {alien} return, and are unavailable: {cards}.', {
+			alien: alienName(alien),
+			cards: { and: [...cache, ...laid].map(essenceName) }
+		}),
+		'CE-36.4'
+	);
+	endEssence(play, alien, laid);
+}
+
+/** Cards before players are in force no more; they go once the ships on them have (CE-36.9). */
+export function endEssence(play: Play, alien: AlienId, cards: readonly EssenceId[]): void {
+	if (cards.length === 0) return;
+	const { at } = setOf(play, alien);
+	for (const one of at.placed) if (cards.includes(one.id)) one.ending = true;
+	play.push('essence.end', { alien, cards });
+}
+
+/** Cards without ships on them leave their players, and are unavailable. */
+export function takeAway(play: Play, alien: AlienId, cards: readonly EssenceId[]): void {
+	const { at } = setOf(play, alien);
+	at.placed = at.placed.filter(({ id }) => !cards.includes(id));
+	at.unavailable.push(...cards);
+	// An empty set is made anew of them.
+	tendEssence(play);
+}

@@ -1,0 +1,29 @@
+/** What an alien says of its essence cards (CE-36): a set of its own, which is at the table with it alone. */
+import type { Words } from '../../../core';
+import type { Bend } from '../bot/sight';
+import type { CardKind } from '../types';
+import type { CosmicChanges } from '../use';
+
+/** No two cards of a set are alike; one that comes twice would need a number where it is hidden (CE-23.5). */
+export interface EssenceCard {
+	readonly words: { readonly name: Words; readonly text: Words };
+	/** Ships on it that end it, where it lies before a player. */
+	readonly ships: number;
+	/** In force while it lies before a player, who is their owner. */
+	readonly changes?: CosmicChanges;
+	/** The kind of card that its player discards, at once and whenever one comes (CE-36.10). */
+	readonly sheds?: CardKind;
+	/** Its player, as a main player, shows its highest attack before cards are selected (CE-36.11). */
+	readonly shows?: true;
+	/** How a bot reckons a fight of its player. */
+	readonly bends?: Bend;
+	/** How much it hurts, in foreign colonies, who has it. */
+	readonly hurts: number;
+}
+
+export interface EssenceSet {
+	/** What one of its cards is called: `curse`. */
+	readonly kind: Words;
+	/** By the names that ids give them, which are stored in saved games, so they never change. */
+	readonly cards: { readonly [card: string]: EssenceCard };
+}

@@ -1,0 +1,66 @@
+/** Essence cards that lie before players (CE-36.3): public. Nothing here changes them. */
+import { entriesOf } from '../../kit';
+import { essenceCard } from '../keepers';
+import type { AlienId, Board, EssenceId, LaidEssence, SeatId, Ships, ShipPlace } from '../types';
+
+export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
+
+const NONE: readonly LaidEssence[] = [];
+const NOTHING: readonly { readonly id: EssenceId }[] = [];
+
+/** Those that lie before players, of all sets. */
+export const laidEssence = ({ essence }: Pick<Board, 'essence'>): readonly LaidEssence[] =>
+	essence ? Object.values(essence).flatMap(({ placed }) => placed) : NONE;
+
+/** What lies on the board, or what all see of it: `ending` is told to nobody, for it is over before anybody is asked again. */
+interface Seen {
+	readonly essence?: {
+		readonly [alien: AlienId]: {
+			readonly placed: readonly {
+				readonly id: EssenceId;
+				readonly on: SeatId;
+				readonly ending?: true;
+			}[];
+		};
+	};
+}
+
+/** Those in force before a seat. */
+export const essenceOn = (
+	{ essence }: Seen,
+	seat: SeatId
+): readonly { readonly id: EssenceId }[] =>
+	essence
+		? Object.values(essence).flatMap(({ placed }) =>
+				placed.filter(({ on, ending }) => on === seat && !ending)
+			)
+		: NOTHING;
+
+/** The card of this alien that lies before a seat; null: none does. */
+export const essenceBy = (
+	{ essence }: Pick<Board, 'essence'>,
+	alien: AlienId,
+	seat: SeatId
+): LaidEssence | null =>
+	essence?.[alien]?.placed.find(({ on, ending }) => on === seat && !ending) ?? null;
+
+/** The ships on a card. Throws when it lies before nobody: ships go before it does. */
+export function shipsOnEssence(board: Pick<Board, 'essence'>, id: EssenceId): Ships {
+	const found = laidEssence(board).find((one) => one.id === id);
+	if (!found) throw new Error(`${id} lies before nobody.`);
+	return found.ships;
+}
+
+/** How many ships of their owner are on it. */
+export const countOn = ({ on, ships }: LaidEssence): number => ships[on] ?? 0;
+
+/** What shows before cards are selected, and what is discarded whenever it comes. */
+export const showsAttack = (board: Board, seat: SeatId): boolean =>
+	essenceOn(board, seat).some(({ id }) => essenceCard(id).shows);
+
+export const shedBy = (board: Pick<Board, 'essence'>, seat: SeatId) =>
+	essenceOn(board, seat).flatMap(({ id }) => essenceCard(id).sheds ?? []);
+
+/** The aliens whose cards are at the table. */
+export const essenceAliens = ({ essence }: Pick<Board, 'essence'>): AlienId[] =>
+	essence ? entriesOf(essence).map(([alien]) => alien) : [];
