@@ -282,6 +282,19 @@ describe('planets of others', () => {
 		expect(next([], 1).asked).toEqual(['rest.wait']);
 	});
 
+	it('[TI-34.4] who holds a card has no such moment where several are left, or none', () => {
+		const next = (owner: typeof me | typeof other) => {
+			const g = above((board) => {
+				for (const id of ['planet:bereg', 'planet:lirta-iv'] as const)
+					board.planets[id]!.owner = owner;
+				board.players[me]!.hand = ['chemical-warfare#1'];
+			});
+			return order(g, { [BEREG]: 1, [LIRTA]: 1 });
+		};
+		expect(next(other).asked).toEqual(['landings.next']);
+		expect(next(me).asked).toEqual(['rest.wait']);
+	});
+
 	it('[TI-6.27] [TI-34.4] but it is one where another planet can be bombarded, and a card is played beside it', () => {
 		const g = above((board) => {
 			fleet(board, here, me, { warSun: 1, groundForce: 2 });
