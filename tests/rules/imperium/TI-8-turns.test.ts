@@ -87,6 +87,18 @@ describe('turns', () => {
 		expect(passedBy.moves('strategic').map(({ card }) => card)).toEqual(['warfare']);
 	});
 
+	it('[TI-34.2] [TI-25.11] the one thing left is a turn too, so that the next one may be let go by again', () => {
+		const g = standing({ step: 'turn', at: 'cards', seat: me }, (board) => {
+			Object.assign(mine(board), {
+				...{ race: 'yssaril', techs: [], hand: [], counters: NONE },
+				strategy: [{ card: 'warfare', used: false }]
+			});
+			board.lasting.push({ is: 'stalled', until: 'round', seat: me });
+		});
+		expect(g.moves('strategic').map(({ card }) => card)).toEqual(['warfare']);
+		expect(g.board.lasting.map(({ is }) => is)).not.toContain('stalled');
+	});
+
 	it('[TI-34.4] [TI-18.5] where the card is cancelled the moment comes again', () => {
 		const g = standing({ step: 'turn', at: 'cards', seat: me }, (board) => {
 			Object.assign(mine(board), {
