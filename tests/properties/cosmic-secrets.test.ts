@@ -1,6 +1,6 @@
 /** Secrets of Cosmic Encounter that random play meets too seldom for the laws to be sure of. */
 import { describe, expect, it } from 'vitest';
-import { Play, lookOwn, timeOut } from '../../src/lib/core';
+import { Play, lookOpen, lookOwn, timeOut } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
@@ -47,6 +47,31 @@ describe('what a seat does not see', () => {
 		expect(other.vault.deck).not.toEqual(g.vault.deck);
 		expect(other.vault.destiny).not.toEqual(g.vault.destiny);
 		expect(cosmic.conserved(other)).toEqual(cosmic.conserved(g.table));
+	});
+
+	it('[LAW-5] [CE-36.3] dealing anew changes the cache and the set of another, and neither the cache of the viewer nor what anybody else sees', () => {
+		const g = position({
+			aliens: { 'seat:1': 'witch' },
+			destiny: ['colour:2#1'],
+			essence: { witch: { cache: ['win', 'totals', 'flare'], laid: [['artifact', 'seat:2', 1]] } }
+		});
+		g.until('launch.aim');
+		const caches = new Set<string>();
+		for (let salt = 0; salt < 12; salt++) {
+			const [mine, theirs] = [copyOf(g.table), copyOf(g.table)];
+			cosmic.redeal(mine, 'seat:1', diceFrom(salt));
+			cosmic.redeal(theirs, 'seat:2', diceFrom(salt));
+			expect(lookOwn(cosmic, mine, 'seat:1').board).toEqual(
+				lookOwn(cosmic, g.table, 'seat:1').board
+			);
+			expect(lookOwn(cosmic, theirs, 'seat:2').board).toEqual(
+				lookOwn(cosmic, g.table, 'seat:2').board
+			);
+			expect(lookOpen(cosmic, theirs).board).toEqual(lookOpen(cosmic, g.table).board);
+			expect(cosmic.conserved(theirs)).toEqual(cosmic.conserved(g.table));
+			caches.add(theirs.board.essence!['witch']!.cache.slice().sort().join());
+		}
+		expect(caches.size).toBeGreaterThan(1);
 	});
 
 	it('[LAW-5] with hidden powers, dealing anew puts other aliens behind the sheets', () => {
