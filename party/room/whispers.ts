@@ -38,6 +38,9 @@ export function whisper(turn: Turn, from: SeatId, to: SeatId, words: string): An
 	const heard = seatOf(record, to);
 	if (to === from || heard?.kind !== 'human' || heard.keys.length === 0)
 		return no('ROOM-WHISPER.2', msg('Nobody sits there who could hear you.'));
+	const { running, game } = session;
+	const silent = running && game.silent?.(running.table.board, from, to);
+	if (silent) return silent;
 	const text = tidyText(words, CHAT_LENGTH);
 	if (!text) return no('ROOM-TALK.1', msg('Say something, or send a sign.'));
 	turn.whisper(keyOf(from, to), { from, to, text, at: session.port.now() });

@@ -30,10 +30,11 @@ const withAll = fc
 		hiddenPowers: fc.boolean(),
 		stationConquest: fc.boolean(),
 		specialShips: fc.constantFrom('flagship', 'salvage'),
+		teams: fc.boolean(),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})
-	.map(({ seats, seed, depth, ...options }) => ({
+	.map(({ seats, seed, depth, teams, ...options }) => ({
 		depth,
 		setup: {
 			seats,
@@ -41,7 +42,8 @@ const withAll = fc
 			clocked: false,
 			options: {
 				...{ rewardDeck: 'incursion', tech: 'base', hazard: 'conflict', stations: 'storm' },
-				...options
+				...options,
+				teams: teams && seats >= 4
 			}
 		}
 	}));

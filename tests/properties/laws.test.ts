@@ -49,6 +49,8 @@ const NOBODY_WINS: readonly string[] = ['CE-21.9'];
  * Two players of Cosmic Encounter with hazards: most of their ships may be taken out of the game for good (CE-33.6,
  * CE-33.12), and who plays at random then hardly ever holds five foreign colonies.
  */
+/** How long they are watched. */
+const FIGHTS_ON = 100_000;
 const mayFightOn = ({ game, seats, options }: AnyTable): boolean =>
 	game === 'cosmic' && seats.length === 2 && options['hazard'] !== 'off';
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
@@ -273,7 +275,8 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				const dice = diceFrom(from.seed);
 				const pieces = new Map<string, number>();
 				let decisions = 0;
-				while (!table.over && decisions <= game.bound) {
+				const bound = mayFightOn(table) ? Math.min(FIGHTS_ON, game.bound) : game.bound;
+				while (!table.over && decisions <= bound) {
 					expectSomebody(table);
 					if (decisions % 20 === 0) count(pieces, game.conserved(table));
 					playOn(game, table, dice, 1);

@@ -1,5 +1,9 @@
 /** Whispers: two seats talk, and nobody else can tell. */
 import { describe, expect, it } from 'vitest';
+import type { SeatId } from '$lib/core';
+import { botsFor } from '$lib/bots';
+import { cosmic } from '$lib/games/cosmic';
+import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Whisper } from '$lib/protocol';
 import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 
@@ -90,6 +94,26 @@ describe('whispers', () => {
 		await whisper(mei, 'seat:2', 'psst');
 		expect(mei?.refusal?.rule).toBe('ROOM-TALK.2');
 		expect(heard(ada)).toEqual([]);
+	});
+
+	it('[ROOM-WHISPER.2] [CE-40.31] given partners of a game in teams, then neither whispers to the other, and both may to anybody else', async () => {
+		const host = new MemoryHost({ catalogue: { games: { cosmic }, botsFor } });
+		const players = await playing(host, 4, { options: { teams: true }, house: ON });
+		const { pairs } = (players[0]?.picture.open?.board as OpenBoard).teams ?? { pairs: [] };
+		expect(pairs).toHaveLength(2);
+		const sits = (seat: SeatId) => players.find((player) => player.seat === seat);
+		for (const [one, other] of pairs)
+			for (const [from, to] of [
+				[one, other],
+				[other, one]
+			] as const) {
+				await whisper(sits(from), to, 'psst');
+				expect(sits(from)?.refusal?.rule).toBe('CE-40.31');
+				expect(heard(sits(to))).toEqual([]);
+			}
+		const [[first], [second]] = pairs as [[SeatId, SeatId], [SeatId, SeatId]];
+		await whisper(sits(first), second, 'psst');
+		expect(heard(sits(second))).toEqual(['psst']);
 	});
 
 	it('[ROOM-WHISPER.3] given that a seat gets another owner, or the next game is set up, then nothing said before is read', async () => {

@@ -95,6 +95,8 @@ export interface Position {
 	stations?: BySeat<({ id: string; planet: PlanetId; tokens?: number } | string)[]>;
 	/** Where the marked ships of seats are; ready, unless their action is used. */
 	marks?: BySeat<ShipPlace | { at: ShipPlace; used: true }>;
+	/** Who are partners, as they sit: of four seats 1 and 3, 2 and 4; who is in no pair plays alone. */
+	teams?: readonly (readonly [SeatId, SeatId])[];
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -124,6 +126,7 @@ export function position(given: Position = {}): CosmicGame {
 		essence: true, // aliens with essence cards may be named
 		...(given.techs && { tech: 'base' }),
 		...(given.stations && { stations: 'storm' }),
+		...(given.teams && { teams: true }),
 		...given.options
 	};
 	const { board, vault } = setup(seats, options as never);
@@ -163,6 +166,10 @@ export function position(given: Position = {}): CosmicGame {
 		if (hand) player.hand = hand.map(take);
 		const hoard = given.hoards?.[seat];
 		if (hoard) player.hoard = { of: 'miser', use: 'play', cards: hoard.map(take), out: [] };
+	}
+	if (given.teams) {
+		const odd = seats.find((seat) => !given.teams?.flat().includes(seat));
+		board.teams = { pairs: given.teams, ...(odd && { odd }) };
 	}
 	board.discard = (given.discard ?? []).map(take);
 	board.besidePlanets = Object.fromEntries(

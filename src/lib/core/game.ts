@@ -285,6 +285,8 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	 * nothing. Left out: nobody is told what comes.
 	 */
 	readonly coming?: (play: Play<T>, seat: SeatId) => Coming | null;
+	/** Why these two may not whisper even where the table allows it, by what all can see; left out, and null: they may. */
+	readonly silent?: (board: T['board'], from: SeatId, to: SeatId) => Refusal | null;
 	/** What everybody sees. Built by naming what is shown. */
 	readonly open: (
 		board: T['board'],

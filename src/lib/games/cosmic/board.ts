@@ -6,6 +6,7 @@ import { backOf, isEncounterCard, numberOf } from './cards';
 import { isEssence, laidEssence, shipsOnEssence } from './essence/laid';
 import { essenceCard, keepsPower } from './keepers';
 import { pactOf } from './modules/hazards/inPlay';
+import { arePartners, partnerOf } from './modules/teams/partners';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
 	AlienId,
@@ -26,6 +27,7 @@ import type {
 	StationId,
 	Tech,
 	TechId,
+	Teams,
 	TechSlot,
 	Used
 } from './types';
@@ -58,6 +60,10 @@ export function targetOf(board: Board): PlanetId {
 
 export const mainPlayer = (board: Board, side: Side): SeatId =>
 	side === 'offense' ? encounterOf(board).offense : defenseOf(board);
+
+/** Whether a seat may join this side as far as its partner is concerned, who may be the foe (CE-40.26). */
+export const mayStandOn = (board: Board, seat: SeatId, side: Side): boolean =>
+	!arePartners(board, mainPlayer(board, otherSide(side)), seat);
 
 export const otherSide = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
 
@@ -151,12 +157,23 @@ export function coloniesOf(board: Board, seat: SeatId): PlanetId[] {
 	return own.concat(foreign);
 }
 
-/** Colonies in the own home system (CE-1.5), which keep the power (CE-18.6). */
+/** Whether a colony of this seat there is a home colony (CE-1.5): in its home system, or in its partner’s (CE-40.28). */
+export function isAtHome(
+	board: { readonly teams?: Readonly<Teams> },
+	seat: SeatId,
+	planet: PlanetId
+): boolean {
+	const owner = homeOf(planet);
+	return owner === seat || owner === partnerOf(board, seat);
+}
+
+/** Home colonies (CE-1.5), which keep the power (CE-18.6). */
 export function homeColonies(board: Board, seat: SeatId): number {
+	const partner = partnerOf(board, seat);
 	let count = 0;
 	for (const id in board.planets) {
 		const planet = board.planets[id as PlanetId];
-		if (planet && planet.owner === seat && planet.ships[seat]) count += 1;
+		if (planet?.ships[seat] && (planet.owner === seat || planet.owner === partner)) count += 1;
 	}
 	return count;
 }
@@ -188,10 +205,11 @@ export const countedAsColonies = (board: Board, seat: SeatId): number =>
 
 /** Colonies in the home systems of others (CE-1.5); the track shows what is counted here (CE-21.4). */
 export function foreignColonies(board: Board, seat: SeatId): number {
+	const partner = partnerOf(board, seat);
 	let count = countedAsColonies(board, seat);
 	for (const id in board.planets) {
 		const planet = board.planets[id as PlanetId];
-		if (planet && planet.owner !== seat && planet.ships[seat]) count += 1;
+		if (planet?.ships[seat] && planet.owner !== seat && planet.owner !== partner) count += 1;
 	}
 	return count;
 }

@@ -1,8 +1,9 @@
 /** How a game of Cosmic Encounter is told when it is over: by encounters, and how foreign colonies came and went. */
 import { msg, template } from '../../core';
-import type { Ending, Gain, GameEvent, MoveOf } from '../../core';
+import type { Ending, Gain, GameEvent, MoveOf, Words } from '../../core';
 import { keysOf, placesOf, ranked } from '../kit';
-import { foreignColonies } from './board';
+import { foreignColonies, isAtHome } from './board';
+import { partnerOf } from './modules/teams/partners';
 import type { Cosmic } from './play';
 import type { Board, PlanetId, SeatId } from './types';
 
@@ -21,13 +22,12 @@ interface Colony {
 	readonly planet: PlanetId;
 }
 
-const foreignIn = ({ planets }: Board): Colony[] =>
-	keysOf(planets).flatMap((planet) => {
-		const { owner, ships } = planets[planet] ?? { owner: null, ships: {} };
-		return keysOf(ships)
-			.filter((seat) => seat !== owner)
-			.map((seat) => ({ seat, planet }));
-	});
+const foreignIn = (board: Board): Colony[] =>
+	keysOf(board.planets).flatMap((planet) =>
+		keysOf(board.planets[planet]?.ships ?? {})
+			.filter((seat) => !isAtHome(board, seat, planet))
+			.map((seat) => ({ seat, planet }))
+	);
 
 const isSame = (one: Colony) => (other: Colony) =>
 	one.seat === other.seat && one.planet === other.planet;
@@ -61,6 +61,12 @@ function lost({ seat, planet }: Colony, events: Events): Gain {
 	const isDriven = move?.type === 'ships' && (move.to === 'warp' || move.to === 'removed');
 	const source: Source = isDriven ? 'driven' : 'left';
 	return { seat, n: -1, source, at };
+}
+
+/** With whom it played, where there are teams. */
+function standsWith(board: Board, seat: SeatId): Words[] {
+	const who = partnerOf(board, seat);
+	return who ? [msg('partner of {who}', { who })] : [];
 }
 
 export const ending: Ending<Cosmic> = {
@@ -97,7 +103,12 @@ export const ending: Ending<Cosmic> = {
 			all,
 			(one, next) => one.hasWon === next.hasWon && (one.hasWon || one.points === next.points)
 		);
-		return all.map(({ seat, points }, i) => ({ seat, points, rank: places[i] ?? 1, has: [] }));
+		return all.map(({ seat, points }, i) => ({
+			seat,
+			points,
+			rank: places[i] ?? 1,
+			has: standsWith(board, seat)
+		}));
 	},
 	tieBreak: () => null
 };

@@ -1,6 +1,6 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
 import { msg } from '../../core';
-import type { AnswerTo, Choice } from '../../core';
+import type { AnswerTo, Choice, Place } from '../../core';
 import { splitOver, sumOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
 import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
@@ -18,6 +18,17 @@ function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
 	return encounter.outcome === null || play.find('lose') !== undefined;
 }
 
+/** Ships of its colonies with which a seat can settle elsewhere. */
+export const freeShips = (play: Play, seat: SeatId): Place<PlanetId>[] =>
+	coloniesOf(play.board, seat)
+		.filter((planet) => !defends(play, seat, planet))
+		.map((planet) => ({
+			id: planet,
+			say: planetName(planet),
+			on: planet,
+			max: shipsAt(play.board, seat, planet)
+		}));
+
 /** Where to found a colony and with which ships; null when there is no place or no ship. */
 export function placesToFound(
 	play: Play,
@@ -26,14 +37,7 @@ export function placesToFound(
 	most: number
 ): Founding | null {
 	const { board } = play;
-	const from = coloniesOf(board, seat)
-		.filter((planet) => !defends(play, seat, planet))
-		.map((planet) => ({
-			id: planet,
-			say: planetName(planet),
-			on: planet,
-			max: shipsAt(board, seat, planet)
-		}));
+	const from = freeShips(play, seat);
 	// CE-20.7: not where the player already has a colony.
 	const free = planets.filter((planet) => !shipsOn(board, planet)[seat]);
 	const ships = splitOver(from, 1, most);

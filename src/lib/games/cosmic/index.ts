@@ -1,11 +1,12 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
-import { msg } from '../../core';
+import { msg, refuse } from '../../core';
 import type { Game } from '../../core';
 import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { shrewd } from './bot/shrewd';
 import { BOXED, recorded } from './box';
 import { coming } from './coming';
+import { arePartners } from './modules/teams/partners';
 import { conserved, redeal } from './laws';
 import { ending } from './chronicle';
 import { LESSON } from './lesson';
@@ -38,6 +39,10 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	coming,
 	counts: ({ deck, destiny, piles = {}, essence = {} }) =>
 		sizesOf({ deck, destiny, ...piles, ...setPiles(essence) }),
+	silent: (board, from, to) =>
+		arePartners(board, from, to)
+			? refuse('CE-40.31', msg('What partners say to each other is heard by all.')).refusal
+			: null,
 	open: openBoard,
 	own: ownBoard,
 	migrations,
@@ -63,5 +68,6 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	ending,
 	lesson: LESSON,
 	bots: [steady, shrewd],
-	bound: 100_000
+	// Chance alone brings both of a team to their goal at once late: eight seats took it 45,000 decisions on average.
+	bound: 1_000_000
 };

@@ -8,6 +8,7 @@ import { hazardsFor, warningsMissing } from './modules/hazards/options';
 import { selectedInTheOpen } from './modules/selection/options';
 import { specialShipOf } from './modules/special/options';
 import { stationsTooMany } from './modules/stations/options';
+import { tooFewForTeams } from './modules/teams/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
@@ -174,6 +175,7 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 		misfitOf(OPTIONS, chosen, 'CE-26') ??
 		warningsMissing(chosen) ??
 		stationsTooMany(chosen, seats) ??
+		tooFewForTeams(chosen, seats) ??
 		tooFew(chosen, seats) ??
 		tooFewOfAlert(chosen, seats) ??
 		selectedInTheOpen(chosen)
@@ -234,7 +236,8 @@ export function setup(
 		...(given['stations'] === 'storm' && {
 			stations: [],
 			...(given['stationConquest'] === true && { conquest: true as const })
-		})
+		}),
+		...(given['teams'] === true && { teams: { pairs: [] } })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

@@ -20,6 +20,7 @@ import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
+import { offerGains } from './modules/teams/gains';
 import { followMarks } from './modules/special/marks';
 import { turnUp } from './sheets';
 import { value } from './values';
@@ -63,6 +64,12 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	dropAllies(play);
 	// CE-16.27: one event each, however many ships and planets.
 	const gaining = seatsIn(settled);
+	// CE-40.29: below the window, so that answers to the new colony come first.
+	if (board.teams && gaining.length > 0)
+		offerGains(
+			play,
+			settled.flatMap(({ seat, to }) => (isPlanet(to) ? [{ seat, planet: to }] : []))
+		);
 	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
 	const retrieving = seatsIn(
 		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed')

@@ -421,10 +421,22 @@ export interface EssenceAtTable {
 	unavailable: EssenceId[];
 }
 
+/** The teams at a table (CE-40.24). */
+export interface Teams {
+	/** Partners, as they were drawn; none before that. */
+	readonly pairs: readonly (readonly [SeatId, SeatId])[];
+	/** Who plays alone; left out: nobody. */
+	readonly odd?: SeatId;
+	/** The turn under way is that of the empty planet (CE-40.30); left out: it is not. */
+	extra?: true;
+	/** Who has reached a win of its own, which waits for its partner’s (CE-40.30); left out: nobody. */
+	reached?: readonly SeatId[];
+}
+
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
 export interface Board {
-	/** Seats in turn order; left is the next one (CE-3.3). */
-	readonly order: readonly SeatId[];
+	/** Seats in turn order; left is the next one (CE-3.3). Teams sit down before anything is dealt (CE-40.24). */
+	order: readonly SeatId[];
 	readonly options: CosmicOptions;
 	/** The aliens in the box, each with its flare: public (CE-3.19). Until it is settled, all it may hold. */
 	box: readonly AlienId[];
@@ -471,6 +483,8 @@ export interface Board {
 	backwards?: true;
 	/** Essence cards, by their aliens; left out: none of these has been in play. */
 	essence?: { [alien: AlienId]: EssenceAtTable };
+	/** Left out: everybody plays alone. */
+	teams?: Teams;
 }
 
 /** A deck of a module at the table. */

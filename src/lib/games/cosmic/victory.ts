@@ -2,10 +2,11 @@
 import { msg } from '../../core';
 import { foreignColonies } from './board';
 import { stationsToWin, winsByStations } from './modules/stations/conquest';
+import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
 import type { Play, Steps } from './play';
 import type { Words } from '../../core';
-import type { SeatId } from './types';
+import type { SeatId, Teams } from './types';
 
 /**
  * Where a resolution stands from its landing or deal until its own check of victory: whatever is used
@@ -45,18 +46,43 @@ export function checkVictory(play: Play): void {
 	const goal = board.options.coloniesToWin;
 	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goal;
 	const byStations = (seat: SeatId) => winsByStations(board, seat);
-	const winners = board.order.filter(
-		(seat) =>
-			(byColonies(seat) || byStations(seat) || own.includes(seat)) &&
-			value(play, 'mayWin', true, { seat })
-	);
-	if (winners.length === 0) return;
-	const { told, short, rule } = winners.every(byColonies)
-		? withColonies(winners, goal)
-		: winners.every(byStations)
-			? withStations(winners, stationsToWin(board) ?? 0)
-			: inAnyWay(winners);
-	play.finish(winners, short, isShared(winners) ? 'CE-21.2' : rule, told);
+	const fresh = board.teams ? keepReached(board.teams, own) : NOBODY;
+	const reached = board.teams?.reached ?? own;
+	const isThere = (seat: SeatId) =>
+		(byColonies(seat) || byStations(seat) || reached.includes(seat)) &&
+		value(play, 'mayWin', true, { seat });
+	// CE-40.30: of a team both at once.
+	const winners = board.order.filter((seat) => {
+		const partner = partnerOf(board, seat);
+		return isThere(seat) && (partner === null || isThere(partner));
+	});
+	if (winners.length === 0) {
+		for (const who of fresh)
+			play.say(
+				msg('{who} has won for their part: the team wins once their partner has, too.', { who }),
+				'CE-40.30'
+			);
+		return;
+	}
+	const [first] = winners;
+	const isTeam =
+		winners.length === 2 && first && winners.some((one) => arePartners(board, first, one));
+	const { told, short, rule } = isTeam
+		? asTeam(winners, winners.every(byColonies) ? goal : null)
+		: winners.every(byColonies)
+			? withColonies(winners, goal)
+			: winners.every(byStations)
+				? withStations(winners, stationsToWin(board) ?? 0)
+				: inAnyWay(winners);
+	play.finish(winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);
+}
+
+/** CE-40.30: who has come to a win of its own, which is not lost while it waits for its partner’s. Gives who is new to it. */
+function keepReached(teams: Teams, own: readonly SeatId[]): readonly SeatId[] {
+	const { reached = [] } = teams;
+	const fresh = [...new Set(own)].filter((seat) => !reached.includes(seat));
+	if (fresh.length > 0) teams.reached = [...reached, ...fresh];
+	return fresh;
 }
 
 /** How a victory is told: in the log, in short, and by which rule one wins so alone. */
@@ -74,6 +100,16 @@ const withColonies = (winners: readonly SeatId[], n: number): Told => ({
 		: msg('{who} wins with {n} foreign colonies.', { who: { and: winners }, n }),
 	short: msg('With {n} foreign colonies.', { n }),
 	rule: 'CE-21.1'
+});
+
+/** The two of one team; with so many colonies each, or in different ways. */
+const asTeam = (winners: readonly SeatId[], n: number | null): Told => ({
+	told:
+		n === null
+			? msg('{who} win together.', { who: { and: winners } })
+			: msg('{who} win together, with {n} foreign colonies each.', { who: { and: winners }, n }),
+	short: n === null ? '' : msg('With {n} foreign colonies each.', { n }),
+	rule: 'CE-40.30'
 });
 
 const withStations = (winners: readonly SeatId[], n: number): Told => ({

@@ -7,6 +7,7 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
+import { circleOf, partnerOf } from './modules/teams/partners';
 import { standsAt } from './stands';
 import type { Noted } from './notes';
 import type {
@@ -37,6 +38,7 @@ import type {
 	Side,
 	Special,
 	StationId,
+	Teams,
 	Tech,
 	TechId,
 	TechSlot
@@ -121,6 +123,14 @@ export interface OpenPlayer {
 	readonly foreignColonies: number;
 	/** Its technologies in the order they came; left out: it has had none (CE-32.3). */
 	readonly techs?: readonly OpenTech[];
+	/** Its partner (CE-40.24); left out: it plays alone. */
+	readonly partner?: SeatId;
+}
+
+/** The teams, and how all sit. */
+export interface OpenTeams extends Readonly<Teams> {
+	/** Round the table in turn order; null: the empty planet. */
+	readonly circle: readonly (SeatId | null)[];
 }
 
 /** A technology before a player, as all see it. */
@@ -174,6 +184,8 @@ export interface OpenBoard {
 	readonly special?: OpenSpecial;
 	/** Turns pass to the right; left out: to the left. */
 	readonly backwards?: true;
+	/** Who are partners (CE-40.24); left out: everybody plays alone. */
+	readonly teams?: OpenTeams;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -259,6 +271,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 	const players = bySeat(board.order, (seat): OpenPlayer => {
 		const { aliens, shown, powerLost, tokens, hand, hoard, techs } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
+		const partner = partnerOf(board, seat);
 		return {
 			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
 			aliens: shown ? aliens.slice() : [],
@@ -275,7 +288,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
 			foreignColonies: foreign,
-			...(techs && { techs: techs.map((tech) => openTech(tech, seat)) })
+			...(techs && { techs: techs.map((tech) => openTech(tech, seat)) }),
+			...(partner && { partner })
 		};
 	});
 	const planets: Record<PlanetId, Ships> = {};
@@ -315,7 +329,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(stationsToWin !== null && { stationsToWin }),
 		...(board.special && { special: openSpecial(board.special) }),
 		...(board.backwards && { backwards: true }),
-		...(board.essence && { essence: openEssence(board.essence, counts) })
+		...(board.essence && { essence: openEssence(board.essence, counts) }),
+		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } })
 	};
 }
 
@@ -500,10 +515,12 @@ function countColonies(board: Board): { [seat: SeatId]: { home: number; foreign:
 		home: 0,
 		foreign: countedAsColonies(board, seat)
 	}));
-	for (const { owner, ships } of Object.values(board.planets))
+	for (const { owner, ships } of Object.values(board.planets)) {
+		const partner = partnerOf(board, owner);
 		for (const seat in ships) {
 			const count = counts[seat as SeatId];
-			if (count) count[seat === owner ? 'home' : 'foreign'] += 1;
+			if (count) count[seat === owner || seat === partner ? 'home' : 'foreign'] += 1;
 		}
+	}
 	return counts;
 }

@@ -1,7 +1,7 @@
 /** Decree: it says what destiny shows. */
 import { msg } from '../../../core';
 import { bestOf } from '../../kit';
-import { foreignOf, goalOf, othersThan, planetsOf } from '../bot/sight';
+import { foreignOf, goalOf, isOurs, planetsOf, rivalsOf, threatens } from '../bot/sight';
 import { worthOfAim } from '../bot/targets';
 import { hasUsed, roleOf } from '../board';
 import { colourOf, drawAgain, drawNext, searched } from '../steps/destiny';
@@ -25,8 +25,8 @@ const ANYBODY = 0.3;
 function worthToMe(sight: Sight, like: string): number {
 	const seat = colourOf(like);
 	if (like === 'wild')
-		return Math.max(...othersThan(sight).map((other) => worthOfMeeting(sight, other)));
-	return seat && seat !== sight.me ? worthOfMeeting(sight, seat) : ANYBODY;
+		return Math.max(...rivalsOf(sight).map((other) => worthOfMeeting(sight, other)));
+	return seat && !isOurs(sight, seat) ? worthOfMeeting(sight, seat) : ANYBODY;
 }
 
 /** The same on the turn of another: rivals ahead are to be met, not itself, and who is about to win stays at home. */
@@ -34,9 +34,9 @@ function worthOfOthers(sight: Sight, like: string): number {
 	const seat = colourOf(like);
 	const { encounter } = sight.open;
 	if (!seat || !encounter) return -0.2;
-	const near = foreignOf(sight, encounter.offense) + 1 >= goalOf(sight);
+	const near = threatens(sight, encounter.offense);
 	if (seat === encounter.offense) return near ? 1 : -0.1;
-	if (seat === sight.me) return -1;
+	if (seat === sight.me && !isOurs(sight, encounter.offense)) return -1;
 	return foreignOf(sight, seat) / goalOf(sight);
 }
 

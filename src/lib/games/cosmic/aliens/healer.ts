@@ -1,7 +1,7 @@
 /** Heal: ships of others come back from the warp at once, and it draws a card for it. */
 import { msg, template } from '../../../core';
 import { seatChoice, totalOf } from '../../kit';
-import { foreignOf, goalOf } from '../bot/sight';
+import { threatens } from '../bot/sight';
 import { always } from '../bot/wishes';
 import { CARD } from '../bot/worth';
 import { coloniesOf, shipsAt, timingOrder } from '../board';
@@ -93,7 +93,7 @@ export const healer: Alien = {
 				worth: always(CARD),
 				/** Whoever is near the goal goes without, if anybody else is left. */
 				choose: (sight, { choices }) => {
-					const far = choices.filter(({ id }) => foreignOf(sight, id) + 1 < goalOf(sight));
+					const far = choices.filter(({ id }) => !threatens(sight, id));
 					return { picks: (far.length > 0 ? far : choices).map(({ id }) => id) };
 				},
 				apply: (play, { seat }, { picks }) => {

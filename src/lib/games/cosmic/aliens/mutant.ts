@@ -1,7 +1,7 @@
 /** Regenerate: fills its hand up to eight, card by card, from the deck and the hands of others. */
 import { msg, template } from '../../../core';
 import { idsOf, pickBest, seatChoice, sumOf } from '../../kit';
-import { opposing, othersThan, sideOf } from '../bot/sight';
+import { opposing, rivalsOf, sideOf } from '../bot/sight';
 import { UNSEEN_CARD, always, decidesFights } from '../bot/wishes';
 import { worthOfCard, worstFirst } from '../bot/worth';
 import { caused } from '../because';
@@ -103,7 +103,7 @@ const shed: Step = {
 
 /** A bot takes from those it fights, then from whoever has most: a card less for a rival. */
 const source = (sight: Sight, id: string): number => {
-	const seat = othersThan(sight).find((other) => other === id);
+	const seat = rivalsOf(sight).find((other) => other === id);
 	if (!seat) return 0;
 	const mine = sideOf(sight, sight.me);
 	const against = sideOf(sight, seat) === (mine && opposing(mine)) ? 1 : 0;

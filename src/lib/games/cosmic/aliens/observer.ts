@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { always } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { foreignOf, goalOf, sideOf as sideIn } from '../bot/sight';
+import { sideOf as sideIn, threatens } from '../bot/sight';
 import { encounterOf, involvedShips, shipsAt, sideOf, sideOfMain, timingOrder } from '../board';
 import { totalOf } from '../../kit';
 import { value } from '../values';
@@ -96,7 +96,7 @@ export const observer: Alien = {
 				worth: (sight) => {
 					const mine = sideIn(sight, sight.me);
 					const allies = (mine && sight.open.encounter?.allies[mine]) ?? [];
-					return allies.some((one) => foreignOf(sight, one) + 1 >= goalOf(sight)) ? 0 : 0.03;
+					return allies.some((one) => threatens(sight, one)) ? 0 : 0.03;
 				},
 				apply: (play, { seat }) => {
 					for (const ally of alliesOf(play.board, seat)) drawToHand(play, ally, 1);

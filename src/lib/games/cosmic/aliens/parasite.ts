@@ -4,7 +4,7 @@ import { bestJoin } from '../bot/alliances';
 import { spareShips } from '../bot/ships';
 import { encounterIn } from '../bot/sight';
 import { always, bringsColonies } from '../bot/wishes';
-import { planetsOf } from '../board';
+import { mayStandOn, planetsOf } from '../board';
 import { found, placesToFound } from '../found';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
@@ -64,7 +64,8 @@ export const parasite: Alien = {
 				open: ({ board }, { seat }, { only }) => {
 					const invited = board.encounter?.invited;
 					return (
-						only === seat && !(invited?.offense.includes(seat) && invited.defense.includes(seat))
+						only === seat &&
+						SIDES.some((side) => !invited?.[side].includes(seat) && mayStandOn(board, seat, side))
 					);
 				},
 				say: msg('join either side uninvited'),

@@ -1,7 +1,7 @@
 /** Giving: it gives a card away, and with the last encounter card gets a new hand. */
 import { msg, template } from '../../../core';
 import { bestOf, leftOf, seatChoice } from '../../kit';
-import { amMain, foreignOf, goalOf, mainOf, shipsOn, sideOf as sideIn } from '../bot/sight';
+import { amMain, mainOf, shipsOn, sideOf as sideIn, threatens } from '../bot/sight';
 import { giveWorst } from '../bot/wishes';
 import {
 	coloniesOf,
@@ -135,7 +135,7 @@ function worthOfHelp(sight: Sight): number {
 	const side = sideIn(sight, sight.me);
 	const main = side && mainOf(sight, side);
 	if (!card || numberOf(card) < HIGH || !main) return 0;
-	return foreignOf(sight, main) + 1 >= goalOf(sight) ? 0 : 0.1;
+	return threatens(sight, main) ? 0 : 0.1;
 }
 
 function gift(sight: Sight, shape: Shape): Answer | null {
@@ -151,7 +151,7 @@ function gift(sight: Sight, shape: Shape): Answer | null {
 /** A bot lends a power that decides no fight to who is about to win and has one that does. */
 function worthOfLending(sight: Sight): number {
 	const offense = mainOf(sight, 'offense');
-	if (!offense || offense === sight.me || foreignOf(sight, offense) + 1 < goalOf(sight)) return 0;
+	if (!offense || offense === sight.me || !threatens(sight, offense)) return 0;
 	return sight.bends(sight.me).length === 0 && sight.bends(offense).length > 0 ? 0.3 : 0;
 }
 

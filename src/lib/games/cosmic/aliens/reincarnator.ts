@@ -6,7 +6,7 @@ import {
 	foreignOf,
 	goalOf,
 	opposing,
-	othersThan,
+	rivalsOf,
 	sideOf as sideOfSeat
 } from '../bot/sight';
 import { CARD } from '../bot/worth';
@@ -119,7 +119,7 @@ export const reincarnator: Alien = {
 				},
 				say: msg('a loser gets this flare and another power'),
 				sends: template('Give the flare to {first}'),
-				worth: (sight) => Math.max(0, ...othersThan(sight).map((seat) => cursed(sight, seat))),
+				worth: (sight) => Math.max(0, ...rivalsOf(sight).map((seat) => cursed(sight, seat))),
 				choose: (sight, { choices }) => {
 					const best = bestOf(choices, ({ id }) => cursed(sight, id));
 					return best ? { pick: best.id } : null;

@@ -6,7 +6,7 @@ import {
 	goalOf,
 	homesNeeded,
 	homesOf,
-	othersThan,
+	rivalsOf,
 	shipsOn as shipsSeen
 } from '../bot/sight';
 import { warpOf } from '../bot/wishes';
@@ -138,7 +138,7 @@ function worthOfStrike(sight: Sight, victim: SeatId, planet: PlanetId): number {
 
 /** Whose colonies these are, as far as a bot can tell: the one that has ships on all of them and is not itself. */
 const struckAt = (sight: Sight, places: readonly Choice<PlanetId>[]): SeatId | undefined =>
-	othersThan(sight).find((seat) => places.every(({ id }) => shipsSeen(sight, id)[seat]));
+	rivalsOf(sight).find((seat) => places.every(({ id }) => shipsSeen(sight, id)[seat]));
 
 /** The planet of a player where it hurts most. */
 const bestStrike = (

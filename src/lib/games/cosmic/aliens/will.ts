@@ -1,9 +1,10 @@
 /** Choice: it says whom it encounters, and where. */
 import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
-import { foreignOf, goalOf, planetsOf, shipsOn } from '../bot/sight';
+import { planetsOf, shipsOn, threatens } from '../bot/sight';
 import { worthOfAim } from '../bot/targets';
 import { homeOf } from '../board';
+import { arePartners } from '../modules/teams/partners';
 import { bestOf, keysOf, seatChoice } from '../../kit';
 import { anywhere, colourOf, meetOn, placesOfOne } from '../steps/destiny';
 import { declaredUse } from '../declared';
@@ -17,7 +18,7 @@ const OFFENSE = ['offense'] as const;
 
 /** What meeting a player on this planet is worth to a bot: a colony won, or one taken from who is about to win. */
 function worthOfMeeting(sight: Sight, seat: SeatId, planet: PlanetId): number {
-	const takes = homeOf(planet) !== seat && foreignOf(sight, seat) + 1 >= goalOf(sight);
+	const takes = homeOf(planet) !== seat && threatens(sight, seat);
 	return worthOfAim(sight, seat, planet) + (takes ? 1 : 0);
 }
 
@@ -44,10 +45,12 @@ function gainElsewhere(sight: Sight): number {
 	return away.length > 0 ? best(away) - best(planetsOf(sight, seat)) : 0;
 }
 
-/** The other player whose colour destiny shows; null for the own one, a wild or a special card. */
-function shown({ encounter }: Board): SeatId | null {
+/** The other player whose colour destiny shows; null for the own or a partner’s one, a wild or a special card. */
+function shown(board: Board): SeatId | null {
+	const { encounter } = board;
 	const seat = encounter?.destiny ? colourOf(encounter.destiny) : null;
-	return seat === encounter?.offense ? null : seat;
+	if (!seat || !encounter || seat === encounter.offense) return null;
+	return arePartners(board, encounter.offense, seat) ? null : seat;
 }
 
 export const will: Alien = {

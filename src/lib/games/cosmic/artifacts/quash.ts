@@ -1,6 +1,6 @@
 /** Quash: a deal just made is void, and both dealers pay for a failed deal (CE-13.16). */
 import { msg } from '../../../core';
-import { amMain, foreignOf, goalOf, mainOf } from '../bot/sight';
+import { amMain, mainOf, threatens } from '../bot/sight';
 import { encounterOf } from '../board';
 import { ROLES, SIDES } from '../types';
 import type { Artifact } from './artifact';
@@ -21,8 +21,7 @@ export const quash: Artifact = {
 			say: msg('the deal is void'),
 			// A deal of others that would bring one of them the last colony.
 			worth: (sight) =>
-				!amMain(sight) &&
-				SIDES.some((side) => foreignOf(sight, mainOf(sight, side) ?? sight.me) + 1 >= goalOf(sight))
+				!amMain(sight) && SIDES.some((side) => threatens(sight, mainOf(sight, side) ?? sight.me))
 					? 1
 					: 0,
 			apply: (play) => {

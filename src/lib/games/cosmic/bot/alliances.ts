@@ -1,12 +1,13 @@
 /** Whom a bot invites, and which side it joins with how many ships. */
 import type { Answer, OneShape, SplitShape } from '../../../core';
-import { ranked } from '../../kit';
+import { keysOf, ranked } from '../../kit';
+import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { SeatId, Ships, Side } from '../types';
-import { foreignOf, goalOf, wouldWin } from './sight';
+import { foreignOf, wouldWin } from './sight';
 import type { Sight } from './sight';
 import { takeFrom, spare } from './ships';
 import { bestLaying, worthUnseen } from './odds';
-import { fightIn } from './worth';
+import { SHIP, fightIn } from './worth';
 import type { Fight } from './worth';
 
 /** Ships a guest is taken to bring: who comes sends 1 to 4, and some stay away. */
@@ -40,8 +41,11 @@ export const withGuests = (
  * not invited may well stand on the other side.
  */
 export function invitations(sight: Sight, guests: readonly SeatId[]): SeatId[] {
-	const fight = fightIn(sight);
-	if (!fight) return [];
+	const known = fightIn(sight);
+	if (!known) return [];
+	// CE-40.26: its partner is called all the same.
+	const partner = partnerOf(sight.open, sight.me);
+	const fight = partner ? withShips(known, 'offense', partner, BROUGHT) : known;
 	// A defense gives away no colony, and whoever it invites may stay off the other side.
 	if (fight.defense === sight.me) return guests.slice();
 	const safe = guests.filter((guest) => !wouldWin(sight, guest, fight.target));
@@ -65,17 +69,23 @@ export interface Join {
 	readonly worth: number;
 }
 
+/** What it gives for it that its partner is not left alone. */
+const LEFT_ALONE = 3 * SHIP;
+
 /** The best side to join with the best number of ships; null when staying out is best. */
 export function bestJoin(sight: Sight, sides: readonly Side[], most: number): Join | null {
 	const fight = fightIn(sight);
 	if (!fight) return null;
 	const out = worthUnseen(sight, fight);
 	let best: Join | null = null;
-	for (const side of sides)
+	for (const side of sides) {
+		// A partner is not left alone for what a ship or two are worth.
+		const least = arePartners(sight.open, sight.me, fight[side]) ? -LEFT_ALONE : 0;
 		for (let n = 1; n <= most; n++) {
 			const worth = worthUnseen(sight, withShips(fight, side, sight.me, n)) - out;
-			if (worth > (best?.worth ?? 0)) best = { side, n, worth };
+			if (worth > (best?.worth ?? least)) best = { side, n, worth };
 		}
+	}
 	return best;
 }
 
@@ -104,8 +114,9 @@ export function answerInvitation(sight: Sight, shape: OneShape): Answer {
 	return { pick: join.side, then: takeFrom(sight, split, join.n) };
 }
 
-/** Whether a colony won here would be the last it needs. */
+/** Whether a colony won here would be the last it needs, or its partner and it need. */
 function isLastColony(sight: Sight): boolean {
 	const fight = fightIn(sight);
-	return fight !== null && foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+	const { me } = sight;
+	return fight !== null && wouldWin(sight, me, fight.target, [me, ...keysOf(fight.gate)]);
 }

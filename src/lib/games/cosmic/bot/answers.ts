@@ -5,12 +5,23 @@
 import type { Answer, OwnDecision, Shape } from '../../../core';
 import { bestOf, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { ownQuestions } from '../effects';
+import { partnerOf } from '../modules/teams/partners';
 import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
 import { bestLaying } from './odds';
 import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
-import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
+import {
+	foreignOf,
+	goalOf,
+	homesNeeded,
+	homesOf,
+	isOneShort,
+	mainOf,
+	planetsOf,
+	shipsOn,
+	threatens
+} from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { worthOfAim } from './targets';
@@ -41,6 +52,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'destiny.wild': (sight, shape) =>
 		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
 	'destiny.own': ownColour,
+	'destiny.partner': ownColour,
 	'launch.aim': (sight, shape) =>
 		pickAny(sight, shape, (id) =>
 			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)
@@ -73,6 +85,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
 	'ships.goes.where': takeAlong,
 	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),
+	'teams.give.offer': giveColony,
+	'teams.give.take': takeColony,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 
@@ -133,7 +147,7 @@ function ownColour(sight: Sight, shape: Shape): Answer | null {
 		if (what === 'resettle') return few ? 1 : 0.5;
 		if (what !== 'against') return ANOTHER_DRAW;
 		const seat = first as SeatId;
-		const near = foreignOf(sight, seat) + 1 >= goalOf(sight) ? 1 : 0;
+		const near = threatens(sight, seat) ? 1 : 0;
 		return worthOfAim(sight, seat, second as PlanetId) + near;
 	};
 	const choice = bestOf(shape.choices, ({ id }) => worth(id));
@@ -143,10 +157,28 @@ function ownColour(sight: Sight, shape: Shape): Answer | null {
 		: null;
 }
 
+/** CE-40.29: what it has beyond its goal goes to a partner that has not come so far. */
+function giveColony(sight: Sight, shape: Shape): Answer | null {
+	const { me, open } = sight;
+	const partner = partnerOf(open, me);
+	const beyond = foreignOf(sight, me) > goalOf(sight);
+	const needed = partner !== null && foreignOf(sight, partner) < goalOf(sight);
+	return shape.type === 'confirm' ? { yes: beyond && needed } : null;
+}
+
+/** A colony of its partner’s is taken with ships that can be spared, or with any that win. */
+function takeColony(sight: Sight, shape: Shape): Answer | null {
+	const split = shape.type === 'one' ? shape.choices[0]?.then : undefined;
+	if (split?.type !== 'split') return null;
+	return spare(split) >= split.min || isOneShort(sight, sight.me)
+		? { pick: 'take', then: takeFrom(sight, split, split.min) }
+		: { pick: 'leave' };
+}
+
 /** As many ships as can be spared, and one at least; for the last colony also from homes its power can do without. */
 function send(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
-	const last = foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+	const last = isOneShort(sight, sight.me);
 	const ready = last ? spareWithHomes(sight, shape) : spare(shape);
 	return takeFrom(sight, shape, Math.min(shape.max, Math.max(shape.min, ready)));
 }

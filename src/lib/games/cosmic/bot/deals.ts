@@ -2,7 +2,7 @@
 import type { Answer, Field, Shape, Terms } from '../../../core';
 import { homeOf } from '../board';
 import type { PlanetId, SeatId } from '../types';
-import { foreignOf, goalOf, shipsOn } from './sight';
+import { isOneShort, shipsOn, threatens } from './sight';
 import type { Sight } from './sight';
 import { bestOf, sumOf } from '../../kit';
 import { worthOfTech } from './techs';
@@ -89,7 +89,7 @@ function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
 	const { cheap } = sight.manner.deals;
 	const other = shape.get.seat;
 	// Nobody is helped to the winning colony, unless it is won together.
-	const dangerous = foreignOf(sight, other) + 1 >= goalOf(sight) && !winsMe(sight);
+	const dangerous = threatens(sight, other) && !winsMe(sight);
 	const cards = cardsGiven(sight, shape, n < 2 ? 1 : 2);
 	if (n < cheap) return { give: cards, get, promise: '' };
 	const piece = dangerous || n < cheap + PIECES ? pieceGiven(sight, shape, get) : null;
@@ -122,7 +122,7 @@ function pieceFor(sight: Sight, shape: Deal): Terms | null {
 	return get && worth(get) > 0 ? { give, get, promise: '' } : null;
 }
 
-const winsMe = (sight: Sight): boolean => foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+const winsMe = (sight: Sight): boolean => isOneShort(sight, sight.me);
 
 function colonyWanted(sight: Sight, shape: Deal): Side | null {
 	const colony = colonyAmong(shape.get.fields, (planet) => -lonely(sight, planet, sight.me));

@@ -54,6 +54,9 @@ export type Reason =
 	| { readonly is: 'rates power'; readonly well: boolean }
 	| { readonly is: 'keeps' }
 	| { readonly is: 'second chance' }
+	| { readonly is: 'helps partner' }
+	| { readonly is: 'keeps colony' }
+	| { readonly is: 'no spare ships' }
 	| { readonly is: 'best target'; readonly planet: PlanetId }
 	| { readonly is: 'resettles' }
 	| { readonly is: 'spare first' }
@@ -154,6 +157,12 @@ export function say(reason: Reason): Words {
 			return msg('By the cards nobody has seen yet the other side negotiates too {often}.', {
 				often: oftenWords(reason.deals)
 			});
+		case 'helps partner':
+			return msg('You have more foreign colonies than it takes, and your partner has fewer.');
+		case 'keeps colony':
+			return msg('A colony that you hold is one step for your team as well.');
+		case 'no spare ships':
+			return msg('You would have to give up colonies for it.');
 		case 'good terms':
 			return msg('What you get is worth more to you than what you give.');
 		case 'penalty':

@@ -1,7 +1,7 @@
 /** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
 import type { Place, SplitShape } from '../../../core';
 import { addTo, bestOf, fromFirst, keysOf, ranked, sumOf } from '../../kit';
-import { homeOf } from '../board';
+import { homeOf, isAtHome } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
 import type { Sight } from './sight';
@@ -21,7 +21,7 @@ export const spare = ({ places }: SplitShape): number =>
 /** The same with the last ships of home colonies that its power can do without. */
 export function spareWithHomes(sight: Sight, shape: SplitShape): number {
 	const lone = shape.places.filter(
-		({ id, max }) => isPlanet(id) && max === 1 && homeOf(id) === sight.me
+		({ id, max }) => isPlanet(id) && max === 1 && isAtHome(sight.open, sight.me, id)
 	).length;
 	const free = homesOf(sight, sight.me) - homesNeeded(sight);
 	return spare(shape) + Math.max(0, Math.min(lone, free));
@@ -48,7 +48,7 @@ export function takeFrom(sight: Sight, shape: SplitShape, n: number): Spread {
 		const full = left.filter(({ max }) => max > 0);
 		const from = bestOf(full, (place) => readiness(sight, place, homes));
 		if (!from) break;
-		if (isPlanet(from.id) && from.max === 1 && homeOf(from.id) === sight.me) homes -= 1;
+		if (isPlanet(from.id) && from.max === 1 && isAtHome(sight.open, sight.me, from.id)) homes -= 1;
 		addTo(split, from.id);
 		from.max -= 1;
 	}
@@ -66,7 +66,7 @@ export function takeDearest({ places }: SplitShape, whose: string, n: number): S
 function readiness(sight: Sight, { id, max }: { id: string; max: number }, homes: number): number {
 	if (!isPlanet(id)) return 50;
 	if (max > 1) return 10 + max;
-	if (homeOf(id) !== sight.me) return 0;
+	if (!isAtHome(sight.open, sight.me, id)) return 0;
 	return homes > homesNeeded(sight) ? 5 : 1;
 }
 
@@ -87,7 +87,7 @@ export function spread(sight: Sight, shape: SplitShape, n: number): Spread {
 /** Ships on a place, foreign colonies counted as if two stronger: they are rarely attacked. */
 function heldOn(sight: Sight, { id }: Place): number {
 	if (!isPlanet(id)) return 0;
-	return (shipsOn(sight, id)[sight.me] ?? 0) + (homeOf(id) === sight.me ? 0 : 2);
+	return (shipsOn(sight, id)[sight.me] ?? 0) + (isAtHome(sight.open, sight.me, id) ? 0 : 2);
 }
 
 /** The planet among these ids where one more ship does most good. */

@@ -1,8 +1,9 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
 import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
-import { cardsBeside, homeOf, isZapped } from '../board';
+import { cardsBeside, homeOf, isAtHome, isZapped } from '../board';
 import { keepsPower } from '../keepers';
+import { arePartners, partnerOf } from '../modules/teams/partners';
 import type {
 	AlienId,
 	CardId,
@@ -97,7 +98,9 @@ export function encounterIn({ open }: Sight): OpenEncounter {
 	return open.encounter;
 }
 
-export const othersThan = ({ open, me }: Sight): SeatId[] => allBut(open, me);
+/** Whom it plays against: all others but its partner. */
+export const rivalsOf = ({ open, me }: Sight): SeatId[] =>
+	allBut(open, me).filter((seat) => !arePartners(open, me, seat));
 
 export const goalOf = ({ open }: Sight): number => open.options.coloniesToWin;
 
@@ -154,13 +157,43 @@ export const amMain = (sight: Sight): boolean =>
 
 export const opposing = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
 
-/** Whether a colony there would be the one that wins (CE-21.1). */
-export const wouldWin = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
-	isNewColony(sight, seat, planet) && foreignOf(sight, seat) + 1 >= goalOf(sight);
+/** Whether a colony there would be the one that wins (CE-21.1), where all these land: a team wins with both (CE-40.30). */
+export function wouldWin(
+	sight: Sight,
+	seat: SeatId,
+	planet: PlanetId,
+	landing: readonly SeatId[] = [seat]
+): boolean {
+	const partner = partnerOf(sight.open, seat);
+	const helped =
+		partner !== null && landing.includes(partner) && isNewColony(sight, partner, planet);
+	return (
+		isNewColony(sight, seat, planet) &&
+		foreignOf(sight, seat) + 1 >= goalOf(sight) &&
+		(partner === null || foreignOf(sight, partner) + (helped ? 1 : 0) >= goalOf(sight))
+	);
+}
+
+/** Whether one more foreign colony brings a seat to victory: with its partner, where it has one (CE-40.30). */
+export function isOneShort(sight: Sight, seat: SeatId): boolean {
+	const partner = partnerOf(sight.open, seat);
+	return (
+		foreignOf(sight, seat) + 1 >= goalOf(sight) &&
+		(partner === null || foreignOf(sight, partner) >= goalOf(sight))
+	);
+}
+
+/** Whether a seat that it does not play for lacks but one foreign colony. */
+export const threatens = (sight: Sight, seat: SeatId): boolean =>
+	isOneShort(sight, seat) && !arePartners(sight.open, sight.me, seat);
+
+/** Whether it plays for this seat: itself, or its partner. */
+export const isOurs = ({ open, me }: Pick<Sight, 'open' | 'me'>, seat: SeatId): boolean =>
+	seat === me || arePartners(open, me, seat);
 
 /** Whether landing there adds to the seat's foreign colonies. */
 export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
-	homeOf(planet) !== seat && !shipsOn(sight, planet)[seat];
+	!isAtHome(sight.open, seat, planet) && !shipsOn(sight, planet)[seat];
 
 /** All it may play: its hand, and its hoard while its power is on. */
 export const heldIn = (sight: Pick<Sight, 'me' | 'open' | 'own'>): readonly CardId[] =>

@@ -2,7 +2,7 @@
 import type { PlanetId, SeatId } from '../types';
 import { sumOf } from '../../kit';
 import { bestLaying } from './odds';
-import { othersThan, planetsOf } from './sight';
+import { rivalsOf, planetsOf } from './sight';
 import type { Sight } from './sight';
 import { spareShips } from './ships';
 import type { Fight } from './worth';
@@ -38,7 +38,7 @@ const A_FLIGHT = 0.2;
 
 /** What one more encounter as the offense is worth, wherever destiny leads: a flight of so many ships with its best card. */
 export function worthOfAnother(sight: Sight): number {
-	const others = othersThan(sight);
+	const others = rivalsOf(sight);
 	const fleet = Math.min(FLEET, spareShips(sight));
 	if (fleet === 0 || others.length === 0) return -1;
 	// What lies on the table belongs to the encounter that is over.

@@ -6,7 +6,7 @@ import { modulePlay } from '../modules/plays';
 import type { PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
 import { endingNow, lowWins, reinforcementsOf } from './odds';
-import { foreignOf, opposing } from './sight';
+import { foreignOf, isOurs, opposing } from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { takeFrom } from './ships';
@@ -88,7 +88,8 @@ function detailOne(sight: Sight, shape: Extract<Shape, { type: 'one' }>): Answer
 /** Rivals near the goal are chosen first, colonies by worth. */
 function detailWorth(sight: Sight, { id }: Choice): number {
 	if (id === sight.me) return -1;
-	if (id.startsWith('seat:')) return foreignOf(sight, id as SeatId);
+	if (id.startsWith('seat:'))
+		return isOurs(sight, id as SeatId) ? -0.5 : foreignOf(sight, id as SeatId);
 	if (id.startsWith('planet:')) return worthOfColony(sight, sight.me, id as PlanetId);
 	return 0;
 }
@@ -100,6 +101,8 @@ function detailSplit(sight: Sight, shape: Extract<Shape, { type: 'split' }>): An
 		return takeFrom(sight, shape, Math.max(min, 1));
 	const own = places.find(({ id }) => id === sight.me);
 	if (own) return { split: { [own.id]: Math.min(own.max, max) } };
-	const nearest = ranked(places, ({ id }) => foreignOf(sight, id as SeatId));
+	const nearest = ranked(places, ({ id }) =>
+		isOurs(sight, id as SeatId) ? -1 : foreignOf(sight, id as SeatId)
+	);
 	return { split: fromFirst(nearest, max) };
 }

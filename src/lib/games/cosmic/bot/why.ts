@@ -55,6 +55,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'destiny.wild': (sight, _shape, answer) =>
 		'pick' in answer ? bestAttack(sight, answer.pick as SeatId) : { is: 'does most' },
 	'destiny.own': ownColour,
+	'destiny.partner': ownColour,
 	'launch.aim': (sight, _shape, answer) => {
 		const defense = mainOf(sight, 'defense');
 		return defense && 'pick' in answer
@@ -79,6 +80,13 @@ const WHY: { readonly [question: string]: Why } = {
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }
 			: { is: 'cards' },
+	'teams.give.offer': (_sight, _shape, answer) =>
+		'yes' in answer && answer.yes ? { is: 'helps partner' } : { is: 'keeps colony' },
+	'teams.give.take': (_sight, shape, answer) => {
+		if (!('pick' in answer) || answer.pick === 'leave') return { is: 'no spare ships' };
+		const split = shape.type === 'one' ? shape.choices[0]?.then : undefined;
+		return split && answer.then ? sparing(split, answer.then) : null;
+	},
 	'home.land': () => ({ is: 'spreads' }),
 	'start.choose': () => ({ is: 'likes power' }),
 	'selection.open.take': always({ is: 'likes power' }),

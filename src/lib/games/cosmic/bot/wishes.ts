@@ -11,12 +11,12 @@ import { endingNow, endingOf } from './odds';
 import {
 	amMain,
 	encounterIn,
-	foreignOf,
-	goalOf,
+	isOurs,
 	mainOf,
 	opposing,
-	othersThan,
-	sideOf
+	rivalsOf,
+	sideOf,
+	threatens
 } from './sight';
 import type { Sight } from './sight';
 import { fightIn, worthOfCard, worthOfEnding } from './worth';
@@ -41,7 +41,7 @@ const against = (sight: Sight, seat: SeatId): boolean => {
 	return mine !== null && sideOf(sight, seat) === opposing(mine);
 };
 
-const near = (sight: Sight, seat: SeatId): boolean => foreignOf(sight, seat) + 1 >= goalOf(sight);
+const near = (sight: Sight, seat: SeatId): boolean => threatens(sight, seat);
 
 /** A card or a ship, and no fight lost by it: nothing is spent to stop that. */
 export const trifling: Harm = () => false;
@@ -59,7 +59,7 @@ const opposes: Harm = (sight, by) => against(sight, by) && amMain(sight);
 /** Whether the use that the window answers is aimed at what the bot wants. */
 export function hurts(sight: Sight): boolean {
 	const { answers } = sight;
-	if (!answers || answers.by === sight.me) return false;
+	if (!answers || isOurs(sight, answers.by)) return false;
 	const { by, source, harms } = answers;
 	return harms ? harms(sight, by) : source !== 'power' && opposes(sight, by);
 }
@@ -132,7 +132,7 @@ export const opponentIn = (sight: Sight): SeatId | null => {
 
 /** The other player with the most cards in hand. */
 export const richest = (sight: Sight): SeatId =>
-	bestOf(othersThan(sight), (seat) => sight.open.players[seat]?.hand ?? 0) ?? sight.me;
+	bestOf(rivalsOf(sight), (seat) => sight.open.players[seat]?.hand ?? 0) ?? sight.me;
 
 /** The card a side used, while it can be fetched. */
 export const usedBy = (sight: Sight, side: Side): CardId | null => {

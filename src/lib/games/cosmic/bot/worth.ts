@@ -3,8 +3,9 @@
  * colony to a card, a card to a ship, and anything to a rival's victory.
  */
 import { bestOf, entriesOf, keysOf, ranked, sumOf } from '../../kit';
-import { homeOf } from '../board';
+import { homeOf, isAtHome } from '../board';
 import { kindOf, numberOf } from '../cards';
+import { partnerOf } from '../modules/teams/partners';
 import type { CardId, Face, PlanetId, SeatId, Ships, Side } from '../types';
 import {
 	encounterIn,
@@ -13,7 +14,8 @@ import {
 	homesNeeded,
 	homesOf,
 	isNewColony,
-	othersThan,
+	isOurs,
+	rivalsOf,
 	wouldWin
 } from './sight';
 import type { Sight } from './sight';
@@ -45,30 +47,55 @@ export function fightIn(sight: Sight): Fight | null {
 	return target && defense ? { target, offense, defense, gate, beside } : null;
 }
 
-/** A colony of `seat` on `planet`, seen from here. */
-export function worthOfColony(sight: Sight, seat: SeatId, planet: PlanetId): number {
-	if (seat === sight.me) {
-		if (wouldWin(sight, seat, planet)) return OWN_WIN;
-		if (isNewColony(sight, seat, planet)) return 1;
-		return homeOf(planet) === seat ? HOME_COLONY : 0;
+/** What is its partner’s counts for it a little less than what is its own. */
+const PARTNERS = 0.9;
+/** A foreign colony beyond what it takes to win: one more that can be lost. */
+const BEYOND = 0.2;
+
+/** One more foreign colony for a team, beyond the goal as well: what one has too much it may give the other (CE-40.29). */
+function worthOfStep(sight: Sight, seat: SeatId, planet: PlanetId): number {
+	const own = seat === sight.me ? 1 : PARTNERS;
+	const partner = partnerOf(sight.open, seat);
+	if (partner === null || foreignOf(sight, seat) < goalOf(sight)) return own;
+	const gives = foreignOf(sight, partner) < goalOf(sight) && isNewColony(sight, partner, planet);
+	return gives ? own * PARTNERS : BEYOND;
+}
+
+/** A colony of `seat` on `planet`, seen from here, where all these land. */
+export function worthOfColony(
+	sight: Sight,
+	seat: SeatId,
+	planet: PlanetId,
+	landing: readonly SeatId[] = [seat]
+): number {
+	if (isOurs(sight, seat)) {
+		if (wouldWin(sight, seat, planet, landing)) return OWN_WIN;
+		if (isNewColony(sight, seat, planet)) return worthOfStep(sight, seat, planet);
+		return seat === sight.me && isAtHome(sight.open, seat, planet) ? HOME_COLONY : 0;
 	}
-	if (wouldWin(sight, seat, planet)) return -RIVAL_WIN;
+	if (wouldWin(sight, seat, planet, landing)) return -RIVAL_WIN;
 	if (!isNewColony(sight, seat, planet)) return 0;
 	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight));
 }
+
+/** Whether the partner of a seat, if it has one, is where it wins as soon as that seat does. */
+const isMet = (sight: Sight, seat: SeatId): boolean => {
+	const partner = partnerOf(sight.open, seat);
+	return partner === null || foreignOf(sight, partner) >= goalOf(sight);
+};
 
 /** What each step of liking a space station is worth. */
 const LIKED = 0.05;
 
 /** The space station of this planet in the hands of `seat`, seen from here. */
 export function worthOfStation(sight: Sight, seat: SeatId, planet: PlanetId): number {
-	const { me, open } = sight;
+	const { open } = sight;
 	const liked = sight.prized(planet) * LIKED;
 	const held = (open.stations ?? []).filter((one) => homeOf(one.planet) === seat).length;
 	const wins = open.stationsToWin !== undefined && held + 1 >= open.stationsToWin;
 	if (liked === 0) return 0;
-	if (seat === me) return wins ? OWN_WIN : liked;
-	return wins ? -RIVAL_WIN : -RIVAL_COLONY * liked;
+	if (isOurs(sight, seat)) return wins && isMet(sight, seat) ? OWN_WIN : liked;
+	return wins && isMet(sight, seat) ? -RIVAL_WIN : -RIVAL_COLONY * liked;
 }
 
 /** What its own space station at this planet is worth to it. */
@@ -77,9 +104,9 @@ export const keptStation = (sight: Sight, planet: PlanetId): number => sight.pri
 /** CE-34.9: what becomes of the space station there when the offense wins. */
 function worthOfConquest(sight: Sight, { target, offense }: Fight): number {
 	const owner = homeOf(target);
-	const { open, me } = sight;
-	if (open.stationsToWin === undefined || owner === offense) return 0;
-	const lost = owner === me ? keptStation(sight, target) : 0;
+	const { open } = sight;
+	if (open.stationsToWin === undefined || isAtHome(open, offense, target)) return 0;
+	const lost = isOurs(sight, owner) ? keptStation(sight, target) : 0;
 	return worthOfStation(sight, offense, target) - lost;
 }
 
@@ -96,51 +123,63 @@ export function worthOfCompensation(
 	const [collects, pays] = lost === 'offense' ? [offense, defense] : [defense, offense];
 	const ships = lost === 'offense' ? gate[offense] : open.planets[target]?.[defense];
 	const n = Math.min(ships ?? 0, open.players[pays]?.hand ?? 0);
-	return me === collects ? n * PICKED_CARD : me === pays ? -n * CARD : 0;
+	if (isOurs({ me, open }, collects)) return n * PICKED_CARD;
+	return isOurs({ me, open }, pays) ? -n * CARD : 0;
 }
 
-/** What this seat loses when it loses its ships on a planet. */
-export function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): number {
-	const home = homeOf(planet) === sight.me;
-	const power = home && homesOf(sight, sight.me) <= homesNeeded(sight) ? sight.manner.power : 0;
+/** What a seat of its own team loses when it loses its ships on a planet. */
+export function worthOfHolding(
+	sight: Sight,
+	planet: PlanetId,
+	ships: number,
+	whose: SeatId = sight.me
+): number {
+	const home = isAtHome(sight.open, whose, planet);
+	const power = home && homesOf(sight, whose) <= homesNeeded(sight) ? sight.manner.power : 0;
 	return ships * SHIP + (home ? HOME_COLONY + power : 1);
 }
 
-/** What the bot loses when the defense does: what it holds there, or its ships beside the planet. */
+/** What the bot and its partner lose when the defense does: what they hold there, or their ships beside the planet. */
 function lostOnDefense(sight: Sight, { target, defense, beside }: Fight): number {
-	const { me } = sight;
-	const held = me === defense ? (sight.open.planets[target]?.[me] ?? 0) : 0;
-	return (held > 0 ? worthOfHolding(sight, target, held) : 0) + (beside[me] ?? 0) * SHIP;
+	const held = isOurs(sight, defense) ? (sight.open.planets[target]?.[defense] ?? 0) : 0;
+	return (held > 0 ? worthOfHolding(sight, target, held, defense) : 0) + ours(sight, beside) * SHIP;
 }
+
+/** Ships of the bot and its partner among these. */
+const ours = (sight: Sight, ships: Ships): number =>
+	sumOf(entriesOf(ships), ([seat, n]) => (isOurs(sight, seat) ? n : 0));
 
 /** How an end of this fight leaves the bot. */
 export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): number {
-	const { me } = sight;
 	const { target, offense, defense, gate, beside } = fight;
-	const main = me === offense || me === defense;
+	const main = isOurs(sight, offense) || isOurs(sight, defense);
 	switch (ending) {
 		case 'offense': {
 			const landing = keysOf(gate);
-			const lost = landing.some((seat) => seat !== me && wouldWin(sight, seat, target));
+			const [won, lost] = [true, false].map((us) =>
+				landing.some((seat) => isOurs(sight, seat) === us && wouldWin(sight, seat, target, landing))
+			);
 			// A colony is no comfort when the game is over and somebody else has won it.
-			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
-			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target));
+			if (lost && !won) return -RIVAL_WIN;
+			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target, landing));
 			return (
 				landed +
 				worthOfConquest(sight, fight) -
 				lostOnDefense(sight, fight) +
-				spoils(beside, me, fight.defense === me)
+				spoils(sight, beside, isOurs(sight, defense))
 			);
 		}
 		case 'defense':
 			return (
-				(beside[me] ?? 0) * CARD - (gate[me] ?? 0) * SHIP + spoils(gate, me, fight.offense === me)
+				ours(sight, beside) * CARD -
+				ours(sight, gate) * SHIP +
+				spoils(sight, gate, isOurs(sight, offense))
 			);
 		case 'deal':
 			// A deal brings both sides a colony, most of the time.
 			return main ? 0.45 : -2 * RIVAL_COLONY * 0.7;
 		case 'bothLose':
-			return -lostOnDefense(sight, fight) - (gate[me] ?? 0) * SHIP;
+			return -lostOnDefense(sight, fight) - ours(sight, gate) * SHIP;
 	}
 }
 
@@ -148,10 +187,10 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 const BETRAYED = 0.5 * SHIP;
 
 /** A little joy in the ships others lose; none in those of the bot's own side, and shame where it led them. */
-function spoils(ships: Ships, me: SeatId, led: boolean): number {
-	const lost = sumOf(entriesOf(ships), ([seat, n]) => (seat === me ? 0 : n));
+function spoils(sight: Sight, ships: Ships, led: boolean): number {
+	const lost = sumOf(entriesOf(ships), ([seat, n]) => (isOurs(sight, seat) ? 0 : n));
 	if (led) return -lost * BETRAYED;
-	return ships[me] ? 0 : lost * SHIP * 0.2;
+	return ours(sight, ships) > 0 ? 0 : lost * SHIP * 0.2;
 }
 
 /** What playing this card now costs later. */
@@ -182,4 +221,4 @@ export const worstFirst = (cards: readonly CardId[]): CardId[] =>
 
 /** The rival nearest to victory. */
 export const leaderOf = (sight: Sight): SeatId =>
-	bestOf(othersThan(sight), (seat) => foreignOf(sight, seat)) ?? sight.me;
+	bestOf(rivalsOf(sight), (seat) => foreignOf(sight, seat)) ?? sight.me;

@@ -14,6 +14,8 @@ import type { SpecialShipOptions } from './special/options';
 import { STATION_SPECS } from './stations/options';
 import type { StationOptions } from './stations/options';
 import { TECH_SPECS } from './tech/options';
+import { TEAM_SPECS } from './teams/options';
+import type { TeamOptions } from './teams/options';
 import type { TechOptions } from './tech/options';
 import { MODULE_DECKS } from '../types';
 import type { ModuleAtTable, ModuleDeck, Modules } from '../types';
@@ -23,7 +25,8 @@ export type ModuleOptions = RewardOptions &
 	HazardOptions &
 	StationOptions &
 	SpecialShipOptions &
-	SelectionOptions;
+	SelectionOptions &
+	TeamOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
@@ -32,7 +35,8 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(HAZARD_SPECS),
 	...listed(STATION_SPECS),
 	...listed(SPECIAL_SHIP_SPECS),
-	...listed(SELECTION_SPECS)
+	...listed(SELECTION_SPECS),
+	...listed(TEAM_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

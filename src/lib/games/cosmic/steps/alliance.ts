@@ -7,8 +7,11 @@ import {
 	defenseOf,
 	encounterOf,
 	foreignColonies,
+	isAtHome,
 	leftOf,
 	mainPlayer,
+	mayStandOn,
+	otherSide,
 	planetName,
 	playerOf,
 	shipsAt,
@@ -19,6 +22,7 @@ import {
 import { alienName } from '../cards';
 import { value } from '../values';
 import { beforeAllies } from '../modules/hazards/draw';
+import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { shipsToJoin, fromColonies } from './launch';
 import { offenseOf } from './turn';
@@ -47,8 +51,14 @@ declare module '../play' {
 
 const { run, ask, askAll } = formsOf('alliance');
 
+/** CE-40.26: no question is whether it invites its partner, nor that of its opponent, who cannot be joined against. */
+function guestsOf(play: Play): SeatId[] {
+	const mains = SIDES.map((one) => mainPlayer(play.board, one));
+	return others(play).filter((seat) => !mains.some((main) => arePartners(play.board, main, seat)));
+}
+
 export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
-	const guests = others(play);
+	const guests = guestsOf(play);
 	if (guests.length === 0) return null; // CE-22.5: two play without allies
 	const seat = mainPlayer(play.board, side);
 	if (!value(play, 'mayInvite', true, { seat })) return null; // CE-9.15
@@ -97,6 +107,9 @@ function worth(board: Board, seat: SeatId): Words {
 /** The main players themselves are in the encounter already. */
 function notInvited({ board }: Play, side: Side): Barred[] {
 	const mains = SIDES.map((one) => mainPlayer(board, one));
+	const mine = partnerOf(board, mainPlayer(board, side));
+	const whom = mainPlayer(board, otherSide(side));
+	const theirs = partnerOf(board, whom);
 	return [
 		{
 			id: 'mains',
@@ -104,7 +117,23 @@ function notInvited({ board }: Play, side: Side): Barred[] {
 			why: msg('Main players are not invited; they are in the encounter.'),
 			rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
 			covers: mains
-		}
+		},
+		...(mine
+			? [
+					{
+						...{ id: mine, on: mine, rule: 'CE-40.26', say: msg('{who}', { who: mine }) },
+						why: msg('Your partner is invited without being asked for.')
+					}
+				]
+			: []),
+		...(theirs
+			? [
+					{
+						...{ id: theirs, on: theirs, rule: 'CE-40.26', say: msg('{who}', { who: theirs }) },
+						why: msg('The partner of {who} does not join against them.', { who: whom })
+					}
+				]
+			: [])
 	];
 }
 
@@ -114,7 +143,10 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	// Kept in the order of answering, so that nothing but the names is told.
 	// CE-9.16: who must join is invited.
 	const guests = others(play).filter(
-		(seat) => picks.includes(seat) || value(play, 'mustJoin', null, { seat }) === side
+		(seat) =>
+			picks.includes(seat) ||
+			arePartners(play.board, host, seat) ||
+			value(play, 'mustJoin', null, { seat }) === side
 	);
 	encounter.invited[side] = guests;
 	play.say(
@@ -126,18 +158,28 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
 }
 
-/** The sides a seat may join: those that invited it, or any by an effect (CE-9.5, CE-40.21). */
+/** CE-40.26: who has nobody else to ask has its partner invited all the same, if it may invite (CE-9.15). */
+function invitePartner(play: Play, side: Side): null {
+	const seat = mainPlayer(play.board, side);
+	if (partnerOf(play.board, seat) && value(play, 'mayInvite', true, { seat }))
+		invite(play, side, { picks: [] });
+	return null;
+}
+
+/** The sides a seat may join: those that invited it, or any by an effect (CE-9.5, CE-40.21), but its partner’s foe (CE-40.26). */
 export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
 	const { invited } = encounterOf(play.board);
 	const uninvited = value(play, 'joinsUninvited', false, { seat });
-	return SIDES.filter((side) => uninvited || invited[side].includes(seat));
+	return SIDES.filter(
+		(side) => (uninvited || invited[side].includes(seat)) && mayStandOn(play.board, seat, side)
+	);
 }
 
 /** What an ally of the offense wins and loses; which foreign colony it would be, but where the seat holds the planet. */
 function stakes({ board }: Play, seat: SeatId): Words {
 	const target = targetOf(board);
 	const planet = planetName(target);
-	if (shipsOn(board, target)[seat] || board.planets[target]?.owner === seat)
+	if (shipsOn(board, target)[seat] || isAtHome(board, seat, target))
 		return msg('Win: a colony on {planet}. Lose: the ships you send, to the warp.', { planet });
 	return msg(
 		'Win: a colony on {planet}, your {n, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}}. Lose: the ships you send, to the warp.',
@@ -199,7 +241,7 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 }
 
 /** Sides that did not invite it (CE-9.5), and ships that no side can have. */
-function notJoined({ board }: Play, { choices }: Joining): Barred[] {
+function notJoined({ board }: Play, { choices }: Joining, seat: SeatId): Barred[] {
 	return [
 		...SIDES.filter((side) => !choices.some(({ id }) => id === side)).map((side) => {
 			const who = mainPlayer(board, side);
@@ -209,7 +251,9 @@ function notJoined({ board }: Play, { choices }: Joining): Barred[] {
 					side,
 					who
 				}),
-				why: msg('{who} has not invited you.', { who })
+				why: mayStandOn(board, seat, side)
+					? msg('{who} has not invited you.', { who })
+					: msg('You do not join against your partner.')
 			};
 		}),
 		fromColonies('CE-9.6')
@@ -251,13 +295,13 @@ export const alliance: Step = {
 	}),
 
 	offenseInvites: ask({
-		ask: (play) => inviting(play, 'offense'),
+		ask: (play) => inviting(play, 'offense') ?? invitePartner(play, 'offense'),
 		explain: (play, _frame, shape) => withBarred(shape, notInvited(play, 'offense')),
 		then: (play, _frame, answer) => invite(play, 'offense', answer)
 	}),
 
 	defenseInvites: ask({
-		ask: (play) => inviting(play, 'defense'),
+		ask: (play) => inviting(play, 'defense') ?? invitePartner(play, 'defense'),
 		explain: (play, _frame, shape) => withBarred(shape, notInvited(play, 'defense')),
 		then: (play, _frame, answer) => invite(play, 'defense', answer)
 	}),
@@ -283,7 +327,7 @@ export const alliance: Step = {
 
 	answer: ask({
 		ask: (play, { seat }) => (seat ? answering(play, seat) : null),
-		explain: (play, _frame, shape) => withBarred(shape, notJoined(play, shape)),
+		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
 		then: (play, _frame, answer, seat) => join(play, seat, answer)
 	}),
 
@@ -296,7 +340,7 @@ export const alliance: Step = {
 				.map((seat) => answering(play, seat))
 				.filter((ask) => ask !== null)
 				.map((ask) => ({ ...ask, secret: true })),
-		explain: (play, _frame, shape) => withBarred(shape, notJoined(play, shape)),
+		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
 		then: (play, _frame, answers) => {
 			for (const [seat, answer] of inTurn(others(play), answers)) join(play, seat, answer);
 		}

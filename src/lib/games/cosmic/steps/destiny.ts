@@ -6,9 +6,9 @@ import {
 	coloniesOf,
 	defenseOf,
 	encounterOf,
-	entriesOf,
 	foreignColonies,
 	homeOf,
+	isAtHome,
 	leftOf,
 	placesOf,
 	planetName,
@@ -25,6 +25,7 @@ import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
+import { arePartners, partnerOf } from '../modules/teams/partners';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
@@ -139,7 +140,7 @@ export const colourOf = (card: DestinyId | DestinyLike): SeatId | null =>
 export function anywhere(board: Board, offense: SeatId): Elsewhere | null {
 	// CE-7.15: on planets of its home, or wherever else it has a colony.
 	const others = leftOf(board, offense).filter(
-		(seat) => placesOfOne(board, seat).choices.length > 0
+		(seat) => placesOfOne(board, seat).choices.length > 0 && !arePartners(board, offense, seat)
 	);
 	return others.length === 0
 		? null
@@ -181,16 +182,33 @@ function settle(play: Play, defense: SeatId, system: SeatId): void {
 /** CE-7.15: who has no planet left at home cannot be encountered there. */
 const hasHome = (board: Board, seat: SeatId): boolean => planetsOf(board, seat).length > 0;
 
-/** Others that can be encountered at home. */
+/** Others that can be encountered at home: partners never meet (CE-40.25). */
 const meetable = (board: Board, offense: SeatId): SeatId[] =>
-	leftOf(board, offense).filter((seat) => hasHome(board, seat));
+	leftOf(board, offense).filter(
+		(seat) => hasHome(board, seat) && !arePartners(board, offense, seat)
+	);
 
-/** CE-7.15: whether anybody can be encountered: at its home, or as an intruder at that of the offense. */
+/** Colonies of others in this home system; its owner’s partner is at home there (CE-40.28). */
+const intrudersIn = (
+	board: Board,
+	system: SeatId
+): { readonly seat: SeatId; readonly planet: PlanetId }[] =>
+	planetsOf(board, system).flatMap((planet) =>
+		board.order
+			.filter((seat) => !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) > 0)
+			.map((seat) => ({ seat, planet }))
+	);
+
+/** Home systems in which it meets intruders: its own, and its partner’s (CE-40.27). */
+const guarded = (board: Board, offense: SeatId): SeatId[] => {
+	const partner = partnerOf(board, offense);
+	return partner ? [offense, partner] : [offense];
+};
+
+/** CE-7.15: whether anybody can be encountered: at its home, or as an intruder. */
 const anybodyToMeet = (board: Board, offense: SeatId): boolean =>
 	meetable(board, offense).length > 0 ||
-	planetsOf(board, offense).some((planet) =>
-		entriesOf(shipsOn(board, planet)).some(([seat]) => seat !== offense)
-	);
+	guarded(board, offense).some((system) => intrudersIn(board, system).length > 0);
 
 /**
  * CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12); null:
@@ -216,28 +234,33 @@ const settlers = (board: Board, seat: SeatId): Place<Where>[] =>
 			max: shipsAt(board, seat, where)
 		}));
 
+const AGAIN = { id: 'again', say: msg('Discard it and draw again') } as const;
+
 /** What the offense may do with its own colour. */
 type OwnColour =
-	| (Choice<`against ${SeatId} ${PlanetId}`> & { readonly then?: never })
+	| Against
 	| (Choice<`resettle ${PlanetId}`> & { readonly then: SplitOf<Where> })
 	| (Choice<'again'> & { readonly then?: never });
+
+/** What the offense may do with the colour of its partner. */
+type Against = Choice<`against ${SeatId} ${PlanetId}`> & { readonly then?: never };
+
+/** A choice for each intruder in this home system. */
+const against = (board: Board, system: SeatId): Against[] =>
+	intrudersIn(board, system).map(({ seat, planet }): Against => ({
+		id: `against ${seat} ${planet}`,
+		say: msg('Encounter {who} on {planet}', { who: seat, planet: planetName(planet) }),
+		on: planet,
+		note: msg('{n, plural, one {# ship} other {# ships}} there', {
+			n: shipsAt(board, seat, planet)
+		})
+	}));
 
 /** CE-7.4: encounter an intruder at home, resettle an empty own planet, or draw again. */
 function ownColour(play: Play, seat: SeatId): OwnColour[] {
 	const { board } = play;
 	// CE-7.9: of several on one planet each is a choice by itself.
-	const intruders = planetsOf(board, seat).flatMap((planet) =>
-		board.order
-			.filter((other) => other !== seat && (shipsOn(board, planet)[other] ?? 0) > 0)
-			.map((other): OwnColour => ({
-				id: `against ${other} ${planet}`,
-				say: msg('Encounter {who} on {planet}', { who: other, planet: planetName(planet) }),
-				on: planet,
-				note: msg('{n, plural, one {# ship} other {# ships}} there', {
-					n: shipsOn(board, planet)[other] ?? 0
-				})
-			}))
-	);
+	const intruders = against(board, seat);
 	const places = settlers(board, seat);
 	const ships = splitOver(places, 1, MOST_SHIPS);
 	// CE-7.7: nobody's ships, not only none of its own.
@@ -255,7 +278,14 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 				then: ships
 			}));
 	// CE-7.8: again and again, and alone when there is nothing else.
-	return [...intruders, ...resettle, { id: 'again', say: msg('Discard it and draw again') }];
+	return [...intruders, ...resettle, AGAIN];
+}
+
+/** CE-40.25: why its partner cannot be met. */
+function noPartner(board: Board, seat: SeatId): Barred[] {
+	const who = partnerOf(board, seat);
+	const why = msg('Partners do not encounter each other.');
+	return who ? [{ id: who, on: who, say: msg('{who}', { who }), why, rule: 'CE-40.25' }] : [];
 }
 
 /** Where its own colour brings nothing. */
@@ -324,6 +354,7 @@ export const destiny: Step = {
 		const { board } = play;
 		const seat = colourOf(card);
 		if (seat === offense) return 'own';
+		if (seat && arePartners(board, offense, seat)) return 'partner';
 		if (!seat && !card.startsWith('special:') && meetable(board, offense).length > 0) return 'wild';
 		// A table may be kept with a special card up, before whom it is for was noted.
 		const whom = seat ?? fits ?? (card.startsWith('special:') && bySpecial(board, offense, card));
@@ -363,7 +394,10 @@ export const destiny: Step = {
 			const who = offenseOf(play);
 			const why = msg('A wild card is for another player.');
 			const say = msg('{who}', { who });
-			return withBarred(shape, [{ id: who, on: who, say, why, rule: 'CE-7.10' }]);
+			return withBarred(shape, [
+				{ id: who, on: who, say, why, rule: 'CE-7.10' },
+				...noPartner(play.board, who)
+			]);
 		},
 		then: (play, _frame, { pick }) => {
 			settle(play, pick, pick);
@@ -394,12 +428,47 @@ export const destiny: Step = {
 				}
 				const other = board.order.find((one) => pick === `against ${one} ${planet}`);
 				if (!other) continue;
-				settle(play, other, seat);
-				encounterOf(board).target = planet;
+				meetOn(play, other, planet);
 				return 'settled';
 			}
 			throw new Error(`${pick} names no planet of {${seat}}.`);
 		}
+	}),
+
+	/** CE-40.27: the colour of the partner: an intruder there, or another card. */
+	partner: ask({
+		ask: (play) => {
+			const offense = offenseOf(play);
+			const partner = partnerOf(play.board, offense);
+			const intruders = partner ? against(play.board, partner) : [];
+			if (!partner || intruders.length === 0) return null;
+			return {
+				seat: offense,
+				about: [partner],
+				rule: 'CE-40.27',
+				say: msg('Destiny shows your partner’s colour. What will you do?'),
+				shape: { type: 'one', choices: [...intruders, AGAIN] },
+				fallback: { pick: AGAIN.id }
+			};
+		},
+		explain: ({ board }, _frame, shape, seat) => withBarred(shape, noPartner(board, seat)),
+		then: (play, _frame, { pick }) => {
+			const { board } = play;
+			const partner = partnerOf(board, offenseOf(play));
+			const met =
+				partner &&
+				intrudersIn(board, partner).find(
+					({ seat, planet }) => pick === `against ${seat} ${planet}`
+				);
+			if (!met) return 'before';
+			meetOn(play, met.seat, met.planet);
+			return 'settled';
+		}
+	}),
+
+	partnerAgain: run((play) => {
+		play.say(msg('Partners do not encounter each other: another card is drawn.'), 'CE-40.25');
+		return 'before';
 	}),
 
 	/** CE-7.6: answers to what the ships left behind come first, and a hazard that is due (CE-33.5). */
@@ -420,7 +489,7 @@ export const destiny: Step = {
 		else if (system)
 			play.say(
 				msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
-				'CE-7.19'
+				arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'
 			);
 	}),
 

@@ -27,6 +27,7 @@ import * as selection from '../modules/selection/steps';
 import * as ships from '../modules/special/actions';
 import { STATIONS } from '../modules/stations';
 import * as stations from '../modules/stations/actions';
+import { give } from '../modules/teams/give';
 import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
 import type { Step } from '../play';
@@ -90,6 +91,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'ships.anew': ships.anew,
 	stationJoins,
 	...essenceSteps,
+	'teams.give': give,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),
 	...ownSteps(TECHS),

@@ -17,6 +17,7 @@ import { tendEssence } from '../essence/cards';
 import { dealFirst, makeDeck } from '../hands';
 import { makeModuleDecks } from '../modules/decks';
 import { sharedCards } from '../modules/sets';
+import { drawTeams } from '../modules/teams/seating';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import { selectionOf } from '../modules/selection/options';
@@ -84,6 +85,9 @@ export const start: Step = {
 			'CE-3.19'
 		);
 	}),
+
+	/** CE-40.24: who are partners is known before anything is dealt. */
+	teams: run((play) => drawTeams(play)),
 
 	/** CE-30.5: the decks of the modules come first. */
 	modules: run((play) => makeModuleDecks(play)),

@@ -1,15 +1,9 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { msg, withBarred } from '../../../core';
-import {
-	encounterOf,
-	foreignColonies,
-	hasEncounterCard,
-	leftOf,
-	planetsOf,
-	playerOf
-} from '../board';
+import { encounterOf, foreignColonies, hasEncounterCard, planetsOf, playerOf } from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { readyAgain } from '../modules/special/marks';
+import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
 import { checkPowers } from '../ships';
@@ -254,11 +248,9 @@ export const turn: Step = {
 	/** CE-4.1: to the left, or the other way by a hazard (CE-33.6), and nobody is passed over, with ships or without (CE-4.10). */
 	pass: run((play) => {
 		const { board } = play;
-		const next = leftOf(board, turnOf(play)).at(board.backwards ? -1 : 0);
-		if (!next) throw new Error('There is no next player.');
 		// CE-35.4: at the end of a turn without a second encounter.
 		if (board.special && encounterOf(board).n === 1) readyAgain(play, turnOf(play));
 		board.encounter = null;
-		board.offense = next;
+		board.offense = passTurn(board, turnOf(play));
 	})
 };

@@ -57,6 +57,13 @@ export const sections = () => ({
 				'A deck of its own, where the host has chosen it: a warning on a destiny card turns one up, for all to bear.'
 			),
 			rules: ['CE-33.1', 'CE-33.4']
+		},
+		teams: {
+			title: t('Teams'),
+			lead: t(
+				'A variant for four players or more: partners are drawn and sit opposite each other. They never encounter each other and always invite each other, nobody joins against a partner, colonies at the home of one are home colonies of both, and a foreign colony just gained may be given away. A team wins when both have come to their goal. Whoever is left over plays alone, with another turn at an empty planet.'
+			),
+			rules: ['CE-40.24', 'CE-40.26', 'CE-40.28', 'CE-40.29', 'CE-40.30']
 		}
 	}
 });

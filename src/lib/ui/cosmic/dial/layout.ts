@@ -75,6 +75,8 @@ export interface Layout {
 	readonly centre: Point;
 	readonly sizes: Sizes;
 	readonly sectors: readonly SectorSpot[];
+	/** The planet that is nobody’s, opposite who plays alone (CE-40.24); null: there is none. */
+	readonly empty: (Point & { readonly angle: number }) | null;
 	readonly planets: readonly PlanetSpot[];
 	readonly visitors: readonly StackSpot[];
 	readonly walls: readonly WallSpot[];
@@ -104,20 +106,26 @@ const entries = (ships: Ships): [SeatId, number][] =>
 		.filter(([, n]) => n > 0)
 		.sort(([a], [b]) => Number(a.slice(5)) - Number(b.slice(5)));
 
-/** The angle at which a seat's home system lies: the first at 6 o'clock, then clockwise in turn order. */
-export function seatAngle(order: readonly SeatId[], first: SeatId, seat: SeatId): number {
-	const n = order.length;
-	const steps = (order.indexOf(seat) - order.indexOf(first) + n) % n;
+/** The angle at which a seat's home system lies, or the empty planet: the first at 6 o'clock, then clockwise in turn order. */
+export function seatAngle(
+	circle: readonly (SeatId | null)[],
+	first: SeatId,
+	seat: SeatId | null
+): number {
+	const n = circle.length;
+	const steps = (circle.indexOf(seat) - circle.indexOf(first) + n) % n;
 	return turned(90 + (360 / n) * steps);
 }
 
 export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame): Layout {
 	const { order } = open;
-	const sizes = sizesFor(r, order.length);
+	const circle = open.teams?.circle ?? order;
+	const sizes = sizesFor(r, circle.length);
 	const sectors = order.map((seat) => ({
 		seat,
-		angle: turned(seatAngle(order, first, seat) + turn)
+		angle: turned(seatAngle(circle, first, seat) + turn)
 	}));
+	const nobody = circle.includes(null) ? turned(seatAngle(circle, first, null) + turn) : null;
 	const planets: PlanetSpot[] = [];
 	for (const { seat, angle: middle } of sectors) {
 		const own = ownPlanets(open, seat);
@@ -157,6 +165,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		centre,
 		sizes,
 		sectors,
+		empty: nobody === null ? null : { angle: nobody, ...polar(centre, sizes.orbit, nobody) },
 		planets,
 		visitors: lettered.slice(0, visitors.length),
 		walls: wallsOf(open, sizes, planets),

@@ -11,7 +11,15 @@ import { boxLine, cardIn, heldBy, powersInWords, powersOf } from '../pieces/powe
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
-import { besideOf, planetName, planetNumber, planetOwner, roleOf, roleWithin } from './labels';
+import {
+	besideOf,
+	planetName,
+	planetNumber,
+	planetOwner,
+	roleOf,
+	roleWithin,
+	teamLine
+} from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
@@ -126,7 +134,9 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			: ships;
 		const held = heldBy(open, seat, book);
 		const all = t('{first} {then}', { first: left, then: aliens });
-		return held ? t('{first} {then}', { first: all, then: held }) : all;
+		return [teamLine(seat, open, names), held]
+			.filter(Boolean)
+			.reduce((first, then) => t('{first} {then}', { first, then }), all);
 	};
 	const chapters: Chapter[] = [];
 	const lineOf = (card: string) => {

@@ -203,7 +203,15 @@ export function seatLabel(
 	const label = role
 		? t('{who}, {colour}, {role}. {has}', { ...by, role: roleWithin(role) })
 		: t('{who}, {colour}. {has}', by);
-	return withLit(label, lit);
+	const team = teamLine(seat, open, names);
+	return withLit(team ? t('{first} {then}', { first: label, then: team }) : label, lit);
+}
+
+/** With whom a seat plays, where there are teams; empty where there are none. */
+export function teamLine(seat: SeatId, { players, teams }: OpenBoard, names: Names): string {
+	const partner = players[seat]?.partner;
+	if (partner) return t('Partner of {who}.', { who: nameOf(partner, names) });
+	return teams?.odd === seat ? t('Plays alone, with another turn at the empty planet.') : '';
 }
 
 export type Part = Exclude<Role, 'uninvolved'>;

@@ -17,6 +17,7 @@ export const VERBS: Verbs = {
 		'encounter.retrieve': msg('bring a ship back'),
 		'destiny.wild': msg('choose whom to encounter'),
 		'destiny.own': msg('choose what to do at home'),
+		'destiny.partner': msg('choose what to do at the home of a partner'),
 		'launch.aim': msg('aim the gate'),
 		'launch.send': msg('send ships'),
 		'alliance.offenseInvites': msg('invite allies'),
@@ -43,6 +44,8 @@ export const VERBS: Verbs = {
 		'tech.dealt.research': msg('put ships on a technology'),
 		'stations.deal.choose': msg('choose a planet for a space station'),
 		'stations.give.where': msg('choose a planet for a space station'),
+		'teams.give.offer': msg('keep a colony or give it to a partner'),
+		'teams.give.take': msg('take a colony from a partner or leave it'),
 		'ships.mark.choose': msg('mark a ship'),
 		'ships.goes.where': msg('say where the marked ship is'),
 		'ships.anew.choose': msg('mark another ship'),
@@ -75,6 +78,7 @@ export const VERBS: Verbs = {
 		'stations.deal': msg('Space stations are dealt'),
 		'stations.give': msg('A space station changes hands'),
 		'ships.mark': msg('Special ships are marked'),
+		'teams.give': msg('A colony goes to a partner'),
 		window: msg('Others may respond')
 	},
 	sends: {

@@ -1,6 +1,6 @@
 /** The variant in which space stations are conquered (CE-34.9). */
 import { msg } from '../../../../core';
-import { encounterOf, homeOf, planetName, stationsOf } from '../../board';
+import { encounterOf, homeOf, isAtHome, planetName, stationsOf } from '../../board';
 import { nameOf } from '../../names';
 import type { Play } from '../../play';
 import type { Board, SeatId } from '../../types';
@@ -23,7 +23,8 @@ export function conquer(play: Play): void {
 	if (!board.conquest || outcome?.type !== 'won' || outcome.side !== 'offense' || !target) return;
 	const from = homeOf(target);
 	const station = stationsOf(board).find(({ planet }) => planet === target);
-	if (!station || from === offense) return;
+	// CE-40.28: what a player drives intruders out of is no prize.
+	if (!station || isAtHome(board, offense, target)) return;
 	const won = { who: offense, station: nameOf('station', station.id), planet: planetName(target) };
 	if (freePlanets(board, offense).length === 0) {
 		play.say(

@@ -1,7 +1,7 @@
 /** Temporal Matrix: another encounter all the same, and destiny once more. */
 import { msg } from '../../../../core';
 import { encounterOf, hasEncounterCard, playerOf } from '../../board';
-import { goalOf, foreignOf } from '../../bot/sight';
+import { threatens } from '../../bot/sight';
 import { colourOf, putBack } from '../../steps/destiny';
 import type { Play } from '../../play';
 import type { Station } from './station';
@@ -44,7 +44,7 @@ export const temporalMatrix: Station = {
 			worth: (sight) => {
 				const card = sight.open.destinyDiscard.at(-1);
 				const seat = card === undefined ? null : colourOf(card);
-				return seat && seat !== sight.me && foreignOf(sight, seat) + 1 < goalOf(sight) ? 0.1 : 0;
+				return seat && seat !== sight.me && !threatens(sight, seat) ? 0.1 : 0;
 			},
 			apply: (play) => {
 				const card = first(play);

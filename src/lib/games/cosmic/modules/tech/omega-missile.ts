@@ -3,7 +3,7 @@ import { msg, template } from '../../../../core';
 import type { Choice } from '../../../../core';
 import { bestOf, keysOf, sumOf } from '../../../kit';
 import { entriesOf, homeOf, planetName, shipsOn } from '../../board';
-import { foreignOf, goalOf, homesNeeded, homesOf, shipsOn as shipsSeen } from '../../bot/sight';
+import { homesNeeded, homesOf, shipsOn as shipsSeen, threatens } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
 import { bringsColonies } from '../../bot/wishes';
 import { formsOf } from '../../play';
@@ -33,7 +33,7 @@ const strike: Step = {
 function spite(sight: Sight, planet: PlanetId): number {
 	const owner = homeOf(planet);
 	return sumOf(entriesOf(shipsSeen(sight, planet)), ([seat, n]) => {
-		const colony = seat === owner ? 0 : foreignOf(sight, seat) + 1 >= goalOf(sight) ? 2 : 1;
+		const colony = seat === owner ? 0 : threatens(sight, seat) ? 2 : 1;
 		const power = seat === owner && homesOf(sight, seat) <= homesNeeded(sight) ? 0.8 : 0;
 		const all = colony + power + n * 0.05;
 		return seat === sight.me ? -2 * all : all;

@@ -1,26 +1,38 @@
 /** The Qax: a guest that must come. */
 import { msg, template } from '../../../../core';
 import { seatChoice } from '../../../kit';
-import { entriesOf, isMain, leftOf, shipsOnColonies, sideOf, techOf } from '../../board';
-import { foreignOf, goalOf } from '../../bot/sight';
+import {
+	entriesOf,
+	isMain,
+	leftOf,
+	opponentOf,
+	shipsOnColonies,
+	sideOf,
+	techOf
+} from '../../board';
+import { threatens } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
 import { fightIn } from '../../bot/worth';
 import { asking } from '../../use';
 import { value } from '../../values';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
+import { arePartners } from '../teams/partners';
 import { giveTech } from './pieces';
 import type { Technology } from './technology';
 
-/** Others who have a ship to send. */
+/** Others who have a ship to send, and no partner to send it against (CE-40.26). */
 const guests = ({ board }: Play, seat: SeatId): SeatId[] =>
-	leftOf(board, seat).filter((other) => !isMain(board, other) && shipsOnColonies(board, other) > 0);
+	leftOf(board, seat).filter(
+		(other) =>
+			!isMain(board, other) &&
+			!arePartners(board, opponentOf(board, seat), other) &&
+			shipsOnColonies(board, other) > 0
+	);
 
 /** A guest that a colony here would not bring to victory. */
 const harmless = (sight: Sight, seat: string): boolean =>
-	entriesOf(sight.open.players).some(
-		([other]) => other === seat && foreignOf(sight, other) + 1 < goalOf(sight)
-	);
+	entriesOf(sight.open.players).some(([other]) => other === seat && !threatens(sight, other));
 
 export const theQax: Technology = {
 	words: {
