@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
+import type { Moments } from '../../src/lib/ui/boards';
 import { newsOf, standing } from '../../src/lib/ui/hexmap/frame/news';
 import { moments } from '../../src/lib/ui/imperium/moments';
 import { said } from '../support/said';
@@ -15,7 +16,7 @@ const draws = (seat: SeatId) => ({
 	say: msg('{who} draws.', { who: seat }),
 	move: { type: 'drawn', seat }
 });
-const { notes } = moments;
+const notes = moments.notes as Moments['notes'];
 const told = (events: Parameters<typeof newsOf>[0], most: number, you: SeatId | null = me) =>
 	newsOf(events, { notes, you, most }).map(({ say }) => said(say));
 const END = [claims(me), claims(other), draws(me), draws(other)];

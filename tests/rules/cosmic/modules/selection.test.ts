@@ -249,10 +249,8 @@ describe('CE-40.48 to CE-40.50 sheets that lie open', () => {
 			g.board.openSheets = ['sorcerer', ...sheets];
 			const [first, second] = [g.seat, g.board.order.find((one) => one !== g.seat)!];
 			// Asked anew of what lies there now.
-			g.table.decisions[0]!.shape = {
-				type: 'one',
-				choices: [{ id: 'sorcerer', say: '' }]
-			};
+			const shape = { type: 'one', choices: [{ id: 'sorcerer', say: '' }] };
+			Object.assign(g.table.decisions[0]!, { shape });
 			g.answer(first, { pick: 'sorcerer' });
 			return { g, second };
 		};
