@@ -85,7 +85,8 @@ const WHY: { readonly [question: string]: Why } = {
 	'teams.give.take': (_sight, shape, answer) => {
 		if (!('pick' in answer) || answer.pick === 'leave') return { is: 'no spare ships' };
 		const split = shape.type === 'one' ? shape.choices[0]?.then : undefined;
-		return split && answer.then ? sparing(split, answer.then) : null;
+		const spares = split && answer.then ? sparing(split, answer.then) : null;
+		return spares ?? { is: 'keeps colony' };
 	},
 	'home.land': () => ({ is: 'spreads' }),
 	'start.choose': () => ({ is: 'likes power' }),
