@@ -29,7 +29,7 @@ test('of a whole status phase one reads what was claimed, one’s own first, and
 });
 
 test('moves without words count with the line they were told with', () => {
-	const wordless = { say: '', move: { type: 'claimed', seat: other } };
+	const wordless = { say: '' as const, move: { type: 'claimed', seat: other } };
 	expect(told([draws(other), wordless, draws(other)], 1)).toEqual([said(draws(other).say)]);
 	expect(newsOf([draws(other), wordless], { notes, you: me, most: 1 })[0]?.holds).toBe(true);
 	expect(newsOf([draws(other)], { notes, you: me, most: 1 })[0]?.holds).toBe(false);

@@ -4,6 +4,7 @@ import { act, decisionOf, lookOpen, lookOwn, start, timeOut } from '../../../../
 import type { Answer, GameEvent, Json, Table } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
+import { hasEssence } from '../../../../src/lib/games/cosmic/box';
 import { kindOf, whatOf } from '../../../../src/lib/games/cosmic/cards';
 import type { SelectionId } from '../../../../src/lib/games/cosmic/modules/selection/options';
 import { SELECTION_SPECS } from '../../../../src/lib/games/cosmic/modules/selection/options';
@@ -11,7 +12,7 @@ import type { AlienId, Board, SeatId, Vault } from '../../../../src/lib/games/co
 import { seatsOf } from '../../../support/cosmic';
 import { said } from '../../../support/said';
 
-const ALL = Object.keys(ALIENS);
+const ALL = Object.keys(ALIENS).filter((alien) => !hasEssence(alien));
 const METHODS = SELECTION_SPECS.selection.values.map(({ value }) => value);
 
 /** A table whose aliens are about to be chosen. */
