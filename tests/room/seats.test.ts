@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botsFor } from '$lib/bots';
 import { cosmic } from '$lib/games/cosmic';
+import { hasEssence } from '$lib/games/cosmic/box';
 import { COLOURS } from '$lib/protocol';
 import { again, playing, sayYes, seated, MemoryHost, Player } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
@@ -137,7 +138,8 @@ describe('chairs, before the start', () => {
 		expect(ines?.picture.room?.options).toMatchObject({ box: 'chosen', chosenAliens });
 		await ines?.ask({ type: 'start', anyway: true });
 		expect(ines?.refusal?.rule).toBe('CE-3.19');
-		const ten = cosmic.content['alien']?.filter((id) => id !== 'parasite').slice(-10) ?? [];
+		const canCome = (id: string) => id !== 'parasite' && !hasEssence(id);
+		const ten = cosmic.content['alien']?.filter(canCome).slice(-10) ?? [];
 		await ines?.ask({ type: 'options', options: { chosenAliens: ten } });
 		await ines?.ask({ type: 'start', anyway: true });
 		expect(ines?.picture.open?.board).toMatchObject({ box: ten });

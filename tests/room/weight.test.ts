@@ -12,7 +12,7 @@ const MOST = [
 	{ game: 'cosmic', seats: 6, median: 100, mean: 1_200 },
 	{ game: 'council', seats: 4, median: 2_700, mean: 3_700 },
 	{ game: 'council', seats: 6, median: 3_500, mean: 5_000 },
-	{ game: 'imperium', seats: 4, median: 1_500, mean: 2_000 },
+	{ game: 'imperium', seats: 4, median: 1_600, mean: 2_000 },
 	{ game: 'imperium', seats: 6, median: 1_750, mean: 2_800 }
 ] as const;
 
