@@ -49,10 +49,11 @@ const NOBODY_WINS: readonly string[] = ['CE-21.9'];
  * Two players of Cosmic Encounter with hazards: most of their ships may be taken out of the game for good (CE-33.6,
  * CE-33.12), and who plays at random then hardly ever holds five foreign colonies.
  */
-/** How long they are watched. */
-const FIGHTS_ON = 100_000;
 const mayFightOn = ({ game, seats, options }: AnyTable): boolean =>
 	game === 'cosmic' && seats.length === 2 && options['hazard'] !== 'off';
+/** So many of their decisions are watched. */
+const FIGHTS_ON = 100_000;
+
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
 const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
 
