@@ -1,6 +1,6 @@
 /** How long somebody waits for a table on a slow network. Reported, not asserted: machines differ. */
 import { expect, test } from '@playwright/test';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { Person } from './person';
 
@@ -45,13 +45,17 @@ async function slowly(
 	const bodies: Promise<Buffer>[] = [];
 	let wire = 0;
 	devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (wire += encodedDataLength));
-	person.page.on('response', (response) => {
+	const keep = (response: Response): void => {
 		if (response.request().resourceType() === 'script') bodies.push(response.body());
-	});
+	};
+	person.page.on('response', keep);
 	return {
 		devtools,
-		scripts: async () =>
-			(await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
+		/** What comes once this is asked is not counted: the test may end before it has come. */
+		scripts: async () => {
+			person.page.off('response', keep);
+			return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+		},
 		wire: () => wire
 	};
 }

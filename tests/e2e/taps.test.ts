@@ -75,24 +75,9 @@ function homeInReach(): string | null {
 	return home !== undefined && away && n < 3 ? home : null;
 }
 
-test('a Carrier with two Ground Forces, their landing and three units that are paid take twelve touches at most @phone', async ({
-	browser
-}) => {
-	test.setTimeout(300_000);
-	const ines = await Person.arrive(browser, 'Ines', { phone: true, seed: 3 });
-	const { page } = ines;
-	// What is dealt there is the same each time.
-	await page.goto('/t/new?game=imperium&lesson');
-	const question = page.locator('#question');
-	let home: string | null = null;
-	for (let n = 0; n < MOST_QUESTIONS && home === null; n++) {
-		expect(await ines.moment()).toBe('asked');
-		if ((await question.textContent())?.startsWith('Your turn'))
-			home = await page.evaluate(homeInReach);
-		if (home === null) await followHint(ines);
-	}
-	if (home === null) throw new Error('No Carrier went out.');
-
+/** Moves a Carrier with two Ground Forces home, lands them, builds three units and pays: how many touches it took; null: nothing could be paid for there. */
+async function comeHome(ines: Person, home: string): Promise<number | null> {
+	const question = ines.page.locator('#question');
 	const taps = new Taps(ines);
 	await taps.onPiece(home);
 	await taps.send();
@@ -103,7 +88,9 @@ test('a Carrier with two Ground Forces, their landing and three units that are p
 	await taps.send();
 	await expect(question).toContainText('What lands where?');
 	await taps.send();
-	await expect(question).toContainText('What do you produce');
+	await expect(question).not.toContainText('What lands where?');
+	// Bots that have traded otherwise may have left no planet ready.
+	if (!(await question.textContent())?.startsWith('What do you produce')) return null;
 	for (const what of [/^More: Cruiser/, /^More: PDS/, /^More: 2 Ground Forces/])
 		await taps.on(taps.more(what).first());
 	await taps.send();
@@ -113,7 +100,29 @@ test('a Carrier with two Ground Forces, their landing and three units that are p
 		await taps.send();
 		await expect(question).not.toContainText('Pay');
 	}
-	console.log(`${taps.n} touches.`);
-	expect(taps.n).toBeLessThanOrEqual(MOST);
+	return taps.n;
+}
+
+test('a Carrier with two Ground Forces, their landing and three units that are paid take twelve touches at most @phone', async ({
+	browser
+}) => {
+	test.setTimeout(300_000);
+	const ines = await Person.arrive(browser, 'Ines', { phone: true, seed: 3 });
+	const { page } = ines;
+	// What is dealt there is the same each time.
+	await page.goto('/t/new?game=imperium&lesson');
+	const question = page.locator('#question');
+	let touches: number | null = null;
+	for (let n = 0; n < MOST_QUESTIONS && touches === null; n++) {
+		expect(await ines.moment()).toBe('asked');
+		const home = (await question.textContent())?.startsWith('Your turn')
+			? await page.evaluate(homeInReach)
+			: null;
+		if (home === null) await followHint(ines);
+		else touches = await comeHome(ines, home);
+	}
+	if (touches === null) throw new Error('No Carrier came home to build.');
+	console.log(`${touches} touches.`);
+	expect(touches).toBeLessThanOrEqual(MOST);
 	expect(ines.troubles).toEqual([]);
 });
