@@ -296,6 +296,8 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 		const by = g.board.order.find((seat) => !asked.includes(seat))!;
 		expect(asked).toHaveLength(3);
 		const [sheet = ''] = decisionOf(g.table, asked[0]!)!.about ?? [];
+		const seen = [lookOpen(cosmic, g.table), lookOwn(cosmic, g.table, by)];
+		expect(JSON.stringify(seen)).not.toContain(sheet);
 		asked.forEach((seat, i) => g.answer(seat, { yes: i === 1 }));
 		expect(g.asked).toEqual([`${by} selection.unseen.hand`]);
 		expect(JSON.stringify(decisionOf(g.table, by))).not.toContain(sheet);
