@@ -33,8 +33,8 @@ async function seesWhatIsThere(person: Person, link: string): Promise<void> {
 	const fresh = await Person.at(page.context(), name, { phone: onPhone });
 	await fresh.page.goto(link);
 	await expect(fresh.hand.first()).toBeVisible();
-	// What a row under the mouse speaks of is seen on the board as it was.
-	await page.mouse.move(0, 0);
+	// A page behind another draws no frames, so that what moves on it does not arrive.
+	await page.bringToFront();
 	await expect(async () => {
 		const there = await fresh.sees();
 		expect(there.length).toBeGreaterThan(20);
