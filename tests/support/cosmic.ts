@@ -33,15 +33,13 @@ import type {
 	CardId,
 	CosmicOptions,
 	DestinyId,
-	EssenceAtTable,
-	EssenceId,
-	ModuleAtTable,
-	ModuleDeck,
 	PlanetId,
 	ShipPlace,
 	Ships,
 	Vault
 } from '../../src/lib/games/cosmic/types';
+import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
+import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
 
 const COPY = /^(?:(?:replace|add) )?(attack|negotiate|morph|reinforcement|artifact)\b.*#\d+$/;

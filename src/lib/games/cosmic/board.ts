@@ -14,8 +14,6 @@ import type {
 	CardId,
 	CardKind,
 	Encounter,
-	EssenceId,
-	Kicker,
 	PlanetId,
 	Role,
 	PowerOfSeat,
@@ -23,14 +21,13 @@ import type {
 	ShipPlace,
 	Ships,
 	Side,
-	Station,
-	StationId,
-	Tech,
-	TechId,
-	Teams,
-	TechSlot,
 	Used
 } from './types';
+import type { EssenceId } from './essence/state';
+import type { Kicker } from './modules/rewards/state';
+import type { Station, StationId } from './modules/stations/state';
+import type { Teams } from './modules/teams/state';
+import type { Tech, TechId, TechSlot } from './modules/tech/state';
 
 export { entriesOf, leftOf, playerOf } from '../kit';
 

@@ -3,16 +3,11 @@
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
 import type { Sends, SendsAlong, Words } from '../../core';
-import type {
-	ArtifactId,
-	AlienId,
-	HazardId,
-	Phase,
-	Role,
-	ShipId,
-	StationId,
-	TechId
-} from './types';
+import type { ArtifactId, AlienId, Phase, Role } from './types';
+import type { HazardId } from './modules/hazards/state';
+import type { ShipId } from './modules/special/state';
+import type { StationId } from './modules/stations/state';
+import type { TechId } from './modules/tech/state';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {

@@ -3,7 +3,8 @@
  * (CE-18.4), and sets of essence cards (CE-36.1). So the table of all aliens is handed down when it is made.
  */
 import type { EssenceCard, EssenceSet } from './essence/essence';
-import type { AlienId, EssenceId } from './types';
+import type { AlienId } from './types';
+import type { EssenceId } from './essence/state';
 
 interface Kept {
 	readonly [alien: AlienId]: { readonly keepsPower?: boolean; readonly essence?: EssenceSet };

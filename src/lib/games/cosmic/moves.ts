@@ -9,11 +9,11 @@ import type {
 	SeatId,
 	Side,
 	Source,
-	ShipId,
-	ShipPlace,
-	StationId,
-	TechId
+	ShipPlace
 } from './types';
+import type { ShipId } from './modules/special/state';
+import type { StationId } from './modules/stations/state';
+import type { TechId } from './modules/tech/state';
 
 /** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
 export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | 'hoard' | SeatId;

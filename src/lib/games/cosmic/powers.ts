@@ -10,7 +10,9 @@ import { bringAlien } from './modules/tech/pieces';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, Encounter, SeatId, StationId, TechSlot } from './types';
+import type { AlienId, Encounter, SeatId } from './types';
+import type { StationId } from './modules/stations/state';
+import type { TechSlot } from './modules/tech/state';
 
 /** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
 function drawable(play: Play): AlienId[] {

@@ -38,7 +38,9 @@ import type { OneOf, SomeOf } from '../kit';
 import { freePlanets } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
 import { nameOf } from './names';
-import type { Board, CardId, CardKind, PlanetId, SeatId, Station, Tech, TechSlot } from './types';
+import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
+import type { Station } from './modules/stations/state';
+import type { Tech, TechSlot } from './modules/tech/state';
 
 /** An offer, from the point of view of the seat that made it. */
 export interface Offer {

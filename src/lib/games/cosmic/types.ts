@@ -1,6 +1,15 @@
-/** Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1). */
+/**
+ * Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1).
+ *
+ * What a module keeps at the table it declares beside itself, in a `state.ts` that adds to the interfaces here: with the
+ * module goes the field. Closed here are only the kinds of things that the rules tell apart one by one, whoever brings
+ * them: kinds of card, sources of effects, places of ships. A new one has to be answered everywhere.
+ */
 import type { SeatId } from '../../core';
-import type { HazardOptions } from './modules/hazards/options';
+import type { EssenceId } from './essence/state';
+import type { ShipId } from './modules/special/state';
+import type { StationId } from './modules/stations/state';
+import type { TechId, TechSlot } from './modules/tech/state';
 import type { Noted } from './notes';
 
 /** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
@@ -19,20 +28,6 @@ export type DestinyId = string;
 /** The key of an alien in `aliens/index.ts`; stored in saved games, so it never changes. */
 export type AlienId = string;
 export type ArtifactId = string;
-/** The key of a hazard in `modules/hazards/index.ts`; stored in saved games, so it never changes. */
-export type HazardId = string;
-
-/** Decks that modules bring to the table, each with its own draw pile and discard pile (CE-30.3). */
-export const MODULE_DECKS = ['reward', 'tech', 'hazard'] as const;
-export type ModuleDeck = (typeof MODULE_DECKS)[number];
-/** The key of a technology in `modules/tech/index.ts`; stored in saved games, so it never changes. */
-export type TechId = string;
-
-/** The place of a technology before its player: `tech:2-3` is the third that `seat:2` was dealt or drew. */
-export type TechSlot = `tech:${number}-${number}`;
-
-/** The key of a special ship in `modules/special/index.ts`; stored in saved games, so it never changes. */
-export type ShipId = string;
 
 /**
  * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
@@ -40,56 +35,6 @@ export type ShipId = string;
  */
 export type ShipPlace =
 	PlanetId | TechSlot | EssenceId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
-
-/** The marked ship of a seat (CE-35.2): one of its ships, and counted as one (CE-35.7), which is known by where it is. */
-export interface Mark {
-	at: ShipPlace;
-	/** Its action is left (CE-35.4). */
-	up: boolean;
-}
-
-/** Special ships at a table: all players have the same kind (CE-35.1). */
-export interface Special {
-	readonly kind: ShipId;
-	/** By seat, once they are marked. */
-	readonly marks: { [seat: SeatId]: Mark };
-}
-
-/**
- * An essence card by its alien and its name in the set, `essence:witch.win`: also the place of the ships on it. Stored in
- * saved games, so it never changes.
- */
-export type EssenceId = `essence:${string}`;
-
-/** The key of a space station in `modules/stations/index.ts`; stored in saved games, so it never changes. */
-export type StationId = string;
-
-/** A space station beside a home planet (CE-34): it is of whose system that is. */
-export interface Station {
-	readonly id: StationId;
-	readonly planet: PlanetId;
-	/** Tokens on it. */
-	tokens: number;
-	/** The alien it brought its player; left out: none. */
-	brought?: AlienId;
-}
-
-/** A technology before a player (CE-32). */
-export interface Tech {
-	readonly slot: TechSlot;
-	/** Which it is; its player alone knows while it lies face down (CE-32.3). */
-	readonly id: TechId;
-	/** Completed, and turned up. */
-	faceUp: boolean;
-	/** Ships of its player that research it, on no colony (CE-32.7). */
-	ships: Ships;
-	/** Planets between which its token stands; left out: it has none, or has not placed it. */
-	between?: readonly PlanetId[];
-	/** The alien it brought its player; left out: none. */
-	brought?: AlienId;
-	/** An encounter card face down under it, which its player alone knows (CE-32.31); left out: none. */
-	under?: CardId;
-}
 
 /** Kinds of card in the cosmic deck: all attacks are one (CE-15.6). */
 export const COSMIC_KINDS = [
@@ -211,8 +156,6 @@ export interface Player {
 	hand: CardId[];
 	/** A second hand face down on a sheet; null: it has none. */
 	hoard: Hoard | null;
-	/** Its technologies in the order they came; left out: it has had none (CE-32.1). */
-	techs?: Tech[];
 }
 
 /** Cards face down on the sheet of a power, which its player alone sees and plays as from its hand (CE-19.19). */
@@ -250,15 +193,6 @@ export type Face =
 	/** `named`: which of the negotiates with a text of their own (CE-31.17); left out: a plain one. */
 	| { readonly kind: 'negotiate'; readonly named?: string }
 	| { readonly kind: 'morph' };
-
-/** A kicker that a main player has laid (CE-31.20). It is its player’s, whatever becomes of the encounter card. */
-export interface Kicker {
-	/** The card laid; hidden from others until it is turned up. */
-	card: CardId;
-	readonly by: SeatId;
-	/** It is turned up, and multiplies. */
-	open: boolean;
-}
 
 export type Outcome =
 	| { readonly type: 'won'; readonly side: Side }
@@ -330,8 +264,6 @@ export interface Encounter {
 	target: PlanetId | null;
 	/** The destiny card in force. */
 	destiny: DestinyId | null;
-	/** A destiny card with a hazard warning was drawn in it, where a module reads that (CE-33.3); left out: none. */
-	warned?: true;
 	/** Ships in the hyperspace gate, by owner. */
 	gate: Ships;
 	/** Defensive allies' ships beside the planet, by owner. */
@@ -341,8 +273,6 @@ export interface Encounter {
 	invitationsDone: boolean;
 	allies: { offense: SeatId[]; defense: SeatId[] };
 	laid: { offense: Laid | null; defense: Laid | null };
-	/** Kickers laid beside the encounter cards; left out: none. */
-	kickers?: { [side in Side]?: Kicker };
 	revealed: boolean;
 	/** The encounter cards used, once they are in the discard pile. */
 	discarded: { offense: CardId | null; defense: CardId | null };
@@ -352,8 +282,6 @@ export interface Encounter {
 	lowWins: boolean;
 	/** The side that wins without comparing or dealing, by an effect (CE-11.18). */
 	outright: Side | null;
-	/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
-	bothLose?: true;
 	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
 	outcome: Outcome | null;
@@ -376,8 +304,6 @@ export interface Encounter {
 	looks: readonly Look[];
 	/** Powers that others play until the encounter ends, in the order they were lent. */
 	lent: Loan[];
-	/** Seats that have traded powers until the encounter ends (CE-33.19), the latest last; left out: none. */
-	switched?: (readonly [SeatId, SeatId])[];
 }
 
 /** Powers lent for an encounter (CE-16.29). */
@@ -389,48 +315,6 @@ export interface Loan {
 	/** Its own, put aside with the tokens on them. */
 	readonly aliens: readonly AlienId[];
 	readonly tokens: number;
-}
-
-/** The hazards at a table, besides their deck. */
-export interface Hazards {
-	/** When they come (CE-33.4, CE-33.14, CE-33.15). */
-	readonly mode: HazardOptions['hazardMode'];
-	/** Cards in play, `hazard:black-hole#1`, the oldest first. */
-	inPlay: CardId[];
-	/** The two who must invite each other, and the ship that lies on the card for it (CE-33.9). */
-	pact: { readonly between: readonly [SeatId, SeatId]; ships: Ships } | null;
-}
-
-/** An essence card before a player, face up. */
-export interface LaidEssence {
-	readonly id: EssenceId;
-	readonly on: SeatId;
-	/** Ships of that player on it (CE-36.9). */
-	ships: Ships;
-	/** It is in force no more, and goes once its ships have. */
-	ending?: true;
-}
-
-/** The essence cards of an alien (CE-36), but for those in the set; whoever plays the alien has them. */
-export interface EssenceAtTable {
-	/** Face down: who plays the alien sees them. */
-	cache: EssenceId[];
-	/** Before players. */
-	placed: LaidEssence[];
-	/** Face up. */
-	unavailable: EssenceId[];
-}
-
-/** The teams at a table (CE-40.24). */
-export interface Teams {
-	/** Partners, as they were drawn; none before that. */
-	readonly pairs: readonly (readonly [SeatId, SeatId])[];
-	/** Who plays alone; left out: nobody. */
-	readonly odd?: SeatId;
-	/** The turn under way is that of the empty planet (CE-40.30); left out: it is not. */
-	extra?: true;
-	/** Who has reached a win of its own, which waits for its partner’s (CE-40.30); left out: nobody. */
-	reached?: readonly SeatId[];
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
@@ -467,39 +351,7 @@ export interface Board {
 	encounters: number;
 	/** Aliens nobody plays and whose sheets may still be drawn. */
 	sheets: AlienId[];
-	/** Sheets that lie open to be taken while aliens are chosen; left out: none do (CE-40.36). */
-	openSheets?: AlienId[];
-	/** The modules at the table; left out: none. */
-	modules?: Modules;
-	/** Left out: the module is not at the table. */
-	hazards?: Hazards;
-	/** Space stations, in the order they came; left out: the module is not at the table. */
-	stations?: Station[];
-	/** Space stations are conquered (CE-34.9); left out: they are not. */
-	conquest?: true;
-	/** Left out: there are none. */
-	special?: Special;
-	/** Turns pass to the right (CE-33.6); left out: to the left. */
-	backwards?: true;
-	/** Essence cards, by their aliens; left out: none of these has been in play. */
-	essence?: { [alien: AlienId]: EssenceAtTable };
-	/** Left out: everybody plays alone. */
-	teams?: Teams;
 }
-
-/** A deck of a module at the table. */
-export interface ModuleAtTable {
-	/** The sets its cards are of. */
-	readonly sets: readonly string[];
-	/** One card of each kind of them (CE-33.16). */
-	readonly single?: true;
-	/** Its cards lie in the cosmic deck, and are of it in every respect (CE-31.14). */
-	readonly shared?: true;
-	/** Its own discard pile, face up, oldest first (CE-30.3). */
-	pile: CardId[];
-}
-
-export type Modules = { readonly [deck in ModuleDeck]?: ModuleAtTable };
 
 /** What nobody may see: cards that are not drawn, and their order (CE-19.1). */
 export interface Vault {
@@ -509,10 +361,6 @@ export interface Vault {
 	destiny: DestinyId[];
 	/** Flares not in the deck. */
 	flares: CardId[];
-	/** The draw piles of modules, top last; left out: no module is at the table. */
-	piles?: { [deck in ModuleDeck]?: CardId[] };
-	/** The sets of essence cards, top last; left out: there are none. */
-	essence?: { [alien: AlienId]: EssenceId[] };
 	/** The card put under a deck unseen lies at its bottom: index 0. */
 }
 

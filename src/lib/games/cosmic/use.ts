@@ -17,12 +17,12 @@ import type {
 	PlanetId,
 	Role,
 	SeatId,
-	ShipId,
 	Side,
-	Source,
-	StationId,
-	TechId
+	Source
 } from './types';
+import type { ShipId } from './modules/special/state';
+import type { StationId } from './modules/stations/state';
+import type { TechId } from './modules/tech/state';
 
 /** Whose effect is being used, and how it came to be. */
 export interface Me {

@@ -6,7 +6,8 @@ import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
 import type { Play, Steps } from './play';
 import type { Words } from '../../core';
-import type { SeatId, Teams } from './types';
+import type { SeatId } from './types';
+import type { Teams } from './modules/teams/state';
 
 /**
  * Where a resolution stands from its landing or deal until its own check of victory: whatever is used

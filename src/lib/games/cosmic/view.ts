@@ -17,32 +17,26 @@ import type {
 	CosmicOptions,
 	DestinyId,
 	Encounter,
-	EssenceAtTable,
-	EssenceId,
 	Face,
 	Handed,
-	Hazards,
 	Lasting,
 	Loan,
 	Look,
-	Mark,
-	ModuleDeck,
-	Modules,
 	Outcome,
 	Phase,
 	PlanetId,
 	PowerOfSeat,
 	SeatId,
-	ShipId,
 	Ships,
-	Side,
-	Special,
-	StationId,
-	Teams,
-	Tech,
-	TechId,
-	TechSlot
+	Side
 } from './types';
+import type { EssenceAtTable, EssenceId } from './essence/state';
+import type { Hazards } from './modules/hazards/state';
+import type { Mark, ShipId, Special } from './modules/special/state';
+import type { ModuleDeck, Modules } from './modules/state';
+import type { StationId } from './modules/stations/state';
+import type { Teams } from './modules/teams/state';
+import type { Tech, TechId, TechSlot } from './modules/tech/state';
 
 /** A laid encounter card as others see it. */
 interface OpenLaid {

@@ -52,7 +52,8 @@ import {
 import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { SIDES, isPiece } from './types';
-import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, ShipId, Source } from './types';
+import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, Source } from './types';
+import type { ShipId } from './modules/special/state';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [

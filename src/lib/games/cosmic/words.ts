@@ -13,7 +13,8 @@ import { ownQuestions } from './effects';
 import { HAZARDS } from './modules/hazards';
 import { HAZARD_SETS } from './modules/hazards/sets';
 import { sumOf } from '../kit';
-import type { HazardId, Source } from './types';
+import type { Source } from './types';
+import type { HazardId } from './modules/hazards/state';
 import type { Effect } from './use';
 
 /** Uses with details, by the choice that names them in a window, without the card they are played with. */

@@ -4,17 +4,8 @@ import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isAtHome, isZapped } from '../board';
 import { keepsPower } from '../keepers';
 import { arePartners, partnerOf } from '../modules/teams/partners';
-import type {
-	AlienId,
-	CardId,
-	Face,
-	PlanetId,
-	SeatId,
-	Ships,
-	Side,
-	Source,
-	TechId
-} from '../types';
+import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
+import type { TechId } from '../modules/tech/state';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
 import type { Manner } from './manner';

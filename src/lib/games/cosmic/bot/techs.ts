@@ -6,7 +6,8 @@ import { fewestFor } from '../modules/tech/technology';
 import type { Technology } from '../modules/tech/technology';
 import { details } from './uses';
 import { spareShips } from './ships';
-import type { SeatId, TechId } from '../types';
+import type { SeatId } from '../types';
+import type { TechId } from '../modules/tech/state';
 import type { Sight } from './sight';
 
 /** Ships on one that counts them, with which a bot is content. */

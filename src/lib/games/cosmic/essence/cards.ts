@@ -10,7 +10,8 @@ import { essenceCard, essenceCards, essenceSet, keepsPower } from '../keepers';
 import { turnUp } from '../sheets';
 import type { Words } from '../../../core';
 import type { Play } from '../play';
-import type { AlienId, Board, EssenceAtTable, EssenceId, SeatId } from '../types';
+import type { AlienId, Board, SeatId } from '../types';
+import type { EssenceAtTable, EssenceId } from './state';
 import { essenceAliens } from './laid';
 
 /** CE-36.2 */

@@ -1,7 +1,8 @@
 /** Essence cards that lie before players (CE-36.3): public. Nothing here changes them. */
 import { entriesOf } from '../../kit';
 import { essenceCard } from '../keepers';
-import type { AlienId, Board, EssenceId, LaidEssence, SeatId, Ships, ShipPlace } from '../types';
+import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
+import type { EssenceId, LaidEssence } from './state';
 
 export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
 

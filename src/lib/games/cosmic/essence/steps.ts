@@ -11,7 +11,8 @@ import { loseShips } from '../steps/lose';
 import { checkVictory } from '../victory';
 import type { Doomed } from '../steps/lose';
 import type { Play, Step } from '../play';
-import type { AlienId, EssenceId, SeatId } from '../types';
+import type { AlienId, SeatId } from '../types';
+import type { EssenceId } from './state';
 import { takeAway } from './cards';
 import { laidEssence, shedBy, showsAttack } from './laid';
 

@@ -5,7 +5,8 @@ import { printedFace } from '../faces';
 import { putUnder } from '../modules/decks';
 import { value } from '../values';
 import type { Play } from '../play';
-import type { CardId, Kicker, Laid, SeatId, Side } from '../types';
+import type { CardId, Laid, SeatId, Side } from '../types';
+import type { Kicker } from '../modules/rewards/state';
 import {
 	moved,
 	toTable,

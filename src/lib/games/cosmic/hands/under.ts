@@ -1,7 +1,8 @@
 /** An encounter card under a technology: out of the hand, and seen by its player alone (CE-32.31). */
 import { techAt } from '../board';
 import type { Play } from '../play';
-import type { CardId, SeatId, Tech, TechSlot } from '../types';
+import type { CardId, SeatId } from '../types';
+import type { Tech, TechSlot } from '../modules/tech/state';
 import { moved, ofOwn, takeFromHand, toPile, toTable } from './places';
 
 /** A card of a hand comes to lie under a technology of its player. */

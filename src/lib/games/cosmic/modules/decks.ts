@@ -6,8 +6,9 @@ import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named } from '../../kit';
 import type { Play } from '../play';
-import { MODULE_DECKS } from '../types';
-import type { Board, CardId, ModuleAtTable, ModuleDeck } from '../types';
+import { MODULE_DECKS } from './state';
+import type { Board, CardId } from '../types';
+import type { ModuleAtTable, ModuleDeck } from './state';
 import { hazardsInPlay } from './hazards/inPlay';
 import { cardsOf } from './sets';
 

@@ -17,8 +17,8 @@ import { TECH_SPECS } from './tech/options';
 import { TEAM_SPECS } from './teams/options';
 import type { TeamOptions } from './teams/options';
 import type { TechOptions } from './tech/options';
-import { MODULE_DECKS } from '../types';
-import type { ModuleAtTable, ModuleDeck, Modules } from '../types';
+import { MODULE_DECKS } from './state';
+import type { ModuleAtTable, ModuleDeck, Modules } from './state';
 
 export type ModuleOptions = RewardOptions &
 	TechOptions &

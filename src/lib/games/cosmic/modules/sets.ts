@@ -6,7 +6,8 @@ import { HAZARD_SETS } from './hazards/sets';
 import { REWARD_SETS } from './rewards/cards';
 import { TECH_SETS } from './tech/cards';
 import type { Batch } from '../book';
-import type { CardId, ModuleDeck, Modules } from '../types';
+import type { CardId } from '../types';
+import type { ModuleDeck, Modules } from './state';
 
 export const SETS: { readonly [deck in ModuleDeck]: { readonly [set: string]: readonly Batch[] } } =
 	{

@@ -12,7 +12,9 @@ import {
 } from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
-import type { AlienId, SeatId, StationId, TechSlot } from '../types';
+import type { AlienId, SeatId } from '../types';
+import type { StationId } from '../modules/stations/state';
+import type { TechSlot } from '../modules/tech/state';
 
 declare module '../play' {
 	interface Steps {

@@ -1,7 +1,8 @@
 /** What a hazard declares (CE-33): its words, how long it works, and what it does. */
 import type { HazardWords } from '../../book';
 import type { Play, Step } from '../../play';
-import type { DestinyId, Face, HazardId } from '../../types';
+import type { DestinyId, Face } from '../../types';
+import type { HazardId } from './state';
 import type { CosmicChanges, OwnQuestion } from '../../use';
 
 export interface Hazard {

@@ -5,7 +5,8 @@
 import { nameOf } from '../../names';
 import { hazardOf } from './ids';
 import type { Words } from '../../../../core';
-import type { Board, CardId, Hazards } from '../../types';
+import type { Board, CardId } from '../../types';
+import type { Hazards } from './state';
 
 const NONE: readonly CardId[] = [];
 

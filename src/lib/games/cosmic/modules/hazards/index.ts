@@ -7,7 +7,7 @@ import { cosmicGuardian, meteorStorm, oddWay } from './fights';
 import { cosmicNebula, psychicSwitcheroo, witness } from './powers';
 import { blackHole, fullOfStars, reverseRewards } from './ships';
 import { temporalAnomaly } from './turns';
-import type { HazardId } from '../../types';
+import type { HazardId } from './state';
 import type { Hazard } from './hazard';
 
 export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {

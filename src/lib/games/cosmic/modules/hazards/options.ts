@@ -1,7 +1,7 @@
 /** What the host chooses of the hazards (CE-33.1, CE-33.14, CE-33.15, CE-33.16). */
 import { msg, refuse } from '../../../../core';
 import type { Json, OptionsOf, Refusal } from '../../../../core';
-import type { Hazards } from '../../types';
+import type { Hazards } from './state';
 
 export interface HazardOptions {
 	readonly hazard: 'off' | 'conflict';

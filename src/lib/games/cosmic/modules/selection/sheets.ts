@@ -7,6 +7,13 @@ import { alienOf } from '../../effects';
 import type { Play } from '../../play';
 import type { AlienId, Board, SeatId } from '../../types';
 
+declare module '../../types' {
+	interface Board {
+		/** Sheets that lie open to be taken while aliens are chosen; left out: none do (CE-40.36). */
+		openSheets?: AlienId[];
+	}
+}
+
 /** Takes so many aliens, by chance, of those that have not come up. */
 export function drawAliens({ vault }: Play, n: number): AlienId[] {
 	return vault.flares.splice(-n).map(whatOf);

@@ -1,7 +1,7 @@
 /** The special ships there are (CE-35.1). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
-import type { ShipId } from '../../types';
+import type { ShipId } from './state';
 import { flagship } from './flagship';
 import { salvageVessel } from './salvage';
 import type { SpecialShip } from './ship';

@@ -8,7 +8,8 @@ import type { Words } from '../../../../core';
 import type { Where } from '../../board';
 import type { Play } from '../../play';
 import type { ShipMove } from '../../ships';
-import type { Board, Mark, SeatId } from '../../types';
+import type { Board, SeatId } from '../../types';
+import type { Mark } from './state';
 
 /** The marked ship of a seat; null: it has none, or there are none at the table. */
 export const markOf = ({ special }: Board, seat: SeatId): Mark | null =>

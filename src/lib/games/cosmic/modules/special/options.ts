@@ -1,7 +1,7 @@
 /** Special ships as an option of a table (CE-35.1). */
 import { msg } from '../../../../core';
 import type { Json, OptionsOf } from '../../../../core';
-import type { ShipId } from '../../types';
+import type { ShipId } from './state';
 
 export interface SpecialShipOptions {
 	readonly specialShips: 'off' | 'flagship' | 'salvage';

@@ -7,7 +7,8 @@ import { formsOf } from '../../play';
 import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { NoLocals, Play, Step } from '../../play';
-import type { Board, PlanetId, SeatId, StationId } from '../../types';
+import type { Board, PlanetId, SeatId } from '../../types';
+import type { StationId } from './state';
 import { freePlanets, placeStation, takeStation } from './pieces';
 import { STATIONS, stationBy } from '.';
 

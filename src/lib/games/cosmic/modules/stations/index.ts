@@ -1,7 +1,7 @@
 /** The space stations, of the set Storm (CE-34.1). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
-import type { StationId } from '../../types';
+import type { StationId } from './state';
 import { bigSpaceLaser, riftRelay } from './fights';
 import { energyGenerator } from './generator';
 import { colonyCloak, tacticalArray } from './launch';

@@ -1,7 +1,8 @@
 /** Space stations come to planets and leave them here and nowhere else (CE-34.2, CE-34.7, CE-34.8). */
 import { homeOf, planetsOf, stationsOf } from '../../board';
 import type { Play } from '../../play';
-import type { AlienId, Board, PlanetId, SeatId, Station, StationId } from '../../types';
+import type { AlienId, Board, PlanetId, SeatId } from '../../types';
+import type { Station, StationId } from './state';
 
 /** A station comes to a planet. */
 export function placeStation({ board }: Play, id: StationId, planet: PlanetId): Station {

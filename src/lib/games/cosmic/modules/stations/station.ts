@@ -1,7 +1,8 @@
 /** What the file of a space station declares (CE-34): its words, and what it does. */
 import type { StationWords } from '../../book';
 import type { Play, Step } from '../../play';
-import type { SeatId, Station as Placed } from '../../types';
+import type { SeatId } from '../../types';
+import type { Station as Placed } from './state';
 import type { Effect, OwnQuestion } from '../../use';
 
 export interface Station extends Effect {

@@ -1,7 +1,8 @@
 /** Who are partners (CE-40.24), and who sits where: of a board, or of what all see of it. */
 import { leftOf } from '../../../kit';
 import type { Seated } from '../../../kit';
-import type { SeatId, Teams } from '../../types';
+import type { SeatId } from '../../types';
+import type { Teams } from './state';
 
 interface InTeams {
 	readonly teams?: Readonly<Teams>;

@@ -10,7 +10,8 @@ import { coloniesOf, planetName, shipsAt, techAt, techsOf, timingOrder } from '.
 import { moveShips, movesFrom } from '../../ships';
 import { formsOf } from '../../play';
 import type { NoLocals, Play, Step } from '../../play';
-import type { Board, PlanetId, SeatId, Tech, TechId, TechSlot } from '../../types';
+import type { Board, PlanetId, SeatId } from '../../types';
+import type { Tech, TechId, TechSlot } from './state';
 import { caused } from '../../because';
 import {
 	drawTechs,

@@ -1,7 +1,7 @@
 /** The technologies that are dealt (CE-32.1). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
-import type { TechId } from '../../types';
+import type { TechId } from './state';
 import type { Dealt } from './cards';
 import { coldsleepShip } from './coldsleep-ship';
 import { collapsiumHulls } from './collapsium-hulls';

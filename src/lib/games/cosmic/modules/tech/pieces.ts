@@ -10,7 +10,8 @@ import { handUnder } from '../../hands';
 import { discardToModule, drawFromModule, drawable, leaveOut, openedUp } from '../decks';
 import type { Play } from '../../play';
 import type { Me } from '../../use';
-import type { AlienId, PlanetId, SeatId, Tech, TechId, TechSlot } from '../../types';
+import type { AlienId, PlanetId, SeatId } from '../../types';
+import type { Tech, TechId, TechSlot } from './state';
 
 declare module '../../play' {
 	interface Steps {

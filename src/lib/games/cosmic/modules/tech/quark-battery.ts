@@ -8,7 +8,8 @@ import { gainWith } from '../../bot/wishes';
 import { settleMorphs } from '../../morph';
 import { formsOf } from '../../play';
 import type { Step } from '../../play';
-import type { Board, SeatId, TechSlot } from '../../types';
+import type { Board, SeatId } from '../../types';
+import type { TechSlot } from './state';
 import { discardTech, techName } from './pieces';
 import type { Technology } from './technology';
 

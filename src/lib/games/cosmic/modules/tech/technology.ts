@@ -1,7 +1,8 @@
 /** What the file of a technology declares (CE-32): its words, how long it is researched, and what it does. */
 import type { TechWords } from '../../book';
 import type { Play, Step } from '../../play';
-import type { SeatId, Tech, TechSlot } from '../../types';
+import type { SeatId } from '../../types';
+import type { Tech, TechSlot } from './state';
 import type { Effect, OwnQuestion } from '../../use';
 
 export interface Technology extends Effect {

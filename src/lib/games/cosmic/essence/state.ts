@@ -1,0 +1,40 @@
+/** Essence cards at a table (CE-36). */
+import type { AlienId, SeatId, Ships } from '../types';
+
+/**
+ * An essence card by its alien and its name in the set, `essence:witch.win`: also the place of the ships on it. Stored in
+ * saved games, so it never changes.
+ */
+export type EssenceId = `essence:${string}`;
+
+/** An essence card before a player, face up. */
+export interface LaidEssence {
+	readonly id: EssenceId;
+	readonly on: SeatId;
+	/** Ships of that player on it (CE-36.9). */
+	ships: Ships;
+	/** It is in force no more, and goes once its ships have. */
+	ending?: true;
+}
+
+/** The essence cards of an alien (CE-36), but for those in the set; whoever plays the alien has them. */
+export interface EssenceAtTable {
+	/** Face down: who plays the alien sees them. */
+	cache: EssenceId[];
+	/** Before players. */
+	placed: LaidEssence[];
+	/** Face up. */
+	unavailable: EssenceId[];
+}
+
+declare module '../types' {
+	interface Board {
+		/** By their aliens; left out: none of these has been in play. */
+		essence?: { [alien: AlienId]: EssenceAtTable };
+	}
+
+	interface Vault {
+		/** The sets of essence cards, top last; left out: there are none. */
+		essence?: { [alien: AlienId]: EssenceId[] };
+	}
+}

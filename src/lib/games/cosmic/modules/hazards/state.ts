@@ -1,0 +1,33 @@
+/** Hazards at a table, besides their deck (CE-33). */
+import type { CardId, SeatId, Ships } from '../../types';
+import type { HazardOptions } from './options';
+
+/** The key of a hazard in `index.ts`; stored in saved games, so it never changes. */
+export type HazardId = string;
+
+export interface Hazards {
+	/** When they come (CE-33.4, CE-33.14, CE-33.15). */
+	readonly mode: HazardOptions['hazardMode'];
+	/** Cards in play, `hazard:black-hole#1`, the oldest first. */
+	inPlay: CardId[];
+	/** The two who must invite each other, and the ship that lies on the card for it (CE-33.9). */
+	pact: { readonly between: readonly [SeatId, SeatId]; ships: Ships } | null;
+}
+
+declare module '../../types' {
+	interface Board {
+		/** Left out: the module is not at the table. */
+		hazards?: Hazards;
+		/** Turns pass to the right (CE-33.6); left out: to the left. */
+		backwards?: true;
+	}
+
+	interface Encounter {
+		/** A destiny card with a hazard warning was drawn in it, where a module reads that (CE-33.3); left out: none. */
+		warned?: true;
+		/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
+		bothLose?: true;
+		/** Seats that have traded powers until the encounter ends (CE-33.19), the latest last; left out: none. */
+		switched?: (readonly [SeatId, SeatId])[];
+	}
+}
