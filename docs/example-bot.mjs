@@ -37,7 +37,7 @@ const answers = {
 	confirm: () => ({ yes: dice(2) === 0 }),
 	deal: () => ({ refuse: true })
 };
-socket.onopen = () => send({ type: 'hello', protocol: 7, name });
+socket.onopen = () => send({ type: 'hello', protocol: 8, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);

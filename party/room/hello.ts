@@ -81,13 +81,13 @@ function enter(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
 }
 
 /** Tells what was missed since the picture this page has, or all anew. */
-function catchUp(session: TableSession, from: Listener, { since, left }: Hello): void {
+function catchUp(session: TableSession, from: Listener, { since }: Hello): void {
 	if (from.moved) return; // it is told everything when its new seat is saved
 	const { audience } = session;
 	const missed = since && audience.missed(from, since);
 	// [ROOM-RESUME.3]
 	if (!missed) {
-		greet(session, from, left);
+		greet(session, from);
 		return;
 	}
 	for (const text of missed) audience.send(from, text);

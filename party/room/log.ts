@@ -8,43 +8,30 @@ import { pastIn } from './running';
 import type { Running } from './running';
 import type { Store } from './port';
 
-/** The words of a move; which pieces moved is left out, for nobody moves them now. */
-function saidOf({ n, events }: Past, seat: SeatId | null): LoggedEvent[] {
-	return events.flatMap((event) => {
-		const seen = seenBy(event, seat);
-		if (!seen?.say) return [];
-		const { move: _, ...said } = seen;
-		return [{ n, ...said }];
-	});
-}
-
-/** All of a move, for who did not see it happen and is to be told what mattered. */
-const movedOf = ({ n, events }: Past, seat: SeatId | null): LoggedEvent[] =>
+/** [ROOM-LOG.5] A move as it was told as it happened, what moved without words, too: by it what mattered is known. */
+const toldOf = ({ n, events }: Past, seat: SeatId | null): LoggedEvent[] =>
 	events.flatMap((event) => {
 		const seen = seenBy(event, seat);
 		return seen ? [{ n, ...seen }] : [];
 	});
 
-/**
- * [ROOM-LOG.1] The last moves whose words are few enough, and the number of the first of them. [ROOM-LOG.5] `left`: the
- * move up to which this reader has seen what moved; null: that is of no use here.
- */
+/** [ROOM-LOG.1] The last moves whose words are few enough, and the number of the first of them. */
 export function lately(
 	past: readonly Past[],
-	seat: SeatId | null,
-	left: number | null = null
-): { log: LoggedEvent[]; logFrom: number; movesFrom?: number } {
+	seat: SeatId | null
+): { log: LoggedEvent[]; logFrom: number } {
 	const log: LoggedEvent[] = [];
 	let logFrom = past.at(-1)?.n ?? 0;
 	let count = 0;
 	for (const move of [...past].reverse()) {
-		const said = saidOf(move, seat);
-		if (count > 0 && count + said.length > LOG_KEPT) break;
-		count += said.length;
-		log.unshift(...(left !== null && move.n > left ? movedOf(move, seat) : said));
+		const told = toldOf(move, seat);
+		const said = told.filter(({ say }) => say).length;
+		if (count > 0 && count + said > LOG_KEPT) break;
+		count += said;
+		log.unshift(...told);
 		logFrom = move.n;
 	}
-	return { log, logFrom, ...(left === null ? {} : { movesFrom: left }) };
+	return { log, logFrom };
 }
 
 /**
@@ -61,6 +48,6 @@ export async function earlier(
 	// What was taken back is kept until something else has its number.
 	const last = Math.min(upTo, running?.table.n ?? -1);
 	const lines = running && last >= from ? await running.journal.moves(store, from, last) : [];
-	const log = lines.flatMap(({ text }) => saidOf(pastIn(text), seat));
+	const log = lines.flatMap(({ text }) => toldOf(pastIn(text), seat));
 	return { type: 'earlier', from, upTo, log };
 }

@@ -2,15 +2,7 @@
 import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
 import type { OpenLook, OwnLook, SeatId, Words } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
-import type {
-	ClientMessageOf,
-	Clock,
-	RoomLook,
-	ServerMessage,
-	VoteLook,
-	WatcherLook,
-	You
-} from '$lib/protocol';
+import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
 import { clockOf } from './clocks';
 import type { WayBack } from './course';
 import type { TableSession } from './session';
@@ -188,7 +180,7 @@ export function undoOf(session: TableSession, seat: SeatId): You['undo'] {
 	return way ? (way.free ? 'free' : 'ask') : null;
 }
 
-function welcome(session: TableSession, listener: Listener, left: number | null): ServerMessage {
+function welcome(session: TableSession, listener: Listener): ServerMessage {
 	const seat = seatBehind(listener);
 	return {
 		type: 'welcome',
@@ -196,7 +188,7 @@ function welcome(session: TableSession, listener: Listener, left: number | null)
 		...session.audience.shown(listener),
 		you: youLook(session, listener),
 		clock: clockLook(session),
-		...lately(session.running?.past ?? [], seat, left),
+		...lately(session.running?.past ?? [], seat),
 		chat: session.chat,
 		...whisperLook(session, seat)
 	};
@@ -208,15 +200,10 @@ export function whisperLook(session: TableSession, seat: SeatId | null) {
 	return whispers.length > 0 ? { whispers } : {};
 }
 
-/** Tells this socket everything, as it is for its eyes. `left`: how far its device has followed the game, if it said so. */
-export function greet(
-	session: TableSession,
-	listener: Listener,
-	left: ClientMessageOf<'hello'>['left'] = undefined
-): void {
+/** Tells this socket everything, as it is for its eyes. */
+export function greet(session: TableSession, listener: Listener): void {
 	listener.moved = false;
-	const from = left && left.round === session.record.round ? left.n : null;
-	session.audience.tell(listener, welcome(session, listener, from));
+	session.audience.tell(listener, welcome(session, listener));
 }
 
 /** Tells this socket what is its own. */

@@ -30,7 +30,8 @@ for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium']
 		await ines.choose('Pace of the bots', 'At once');
 		await ines.addBots(2);
 		await ines.start();
-		for (let n = 0; n < QUESTIONS && (await ines.moment()) === 'asked'; n++) {
+		// A question that somebody else closed meanwhile was not answered.
+		while (ines.answered < QUESTIONS && (await ines.moment()) === 'asked') {
 			const asked = await ines.page.locator('#question').textContent();
 			// What is told over the board passes, and the tray comes to rest.
 			await expect
@@ -38,6 +39,6 @@ for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium']
 				.toEqual([]);
 			await ines.answer();
 		}
-		expect(ines.answered).toBeGreaterThanOrEqual(QUESTIONS);
+		expect(ines.answered).toBe(QUESTIONS);
 		expect(ines.troubles).toEqual([]);
 	});

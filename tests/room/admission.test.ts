@@ -172,7 +172,7 @@ describe('a room', () => {
 		for (let i = 0; i < 2; i++) host.connect('10.0.0.1');
 		const early = (address: string) => {
 			const socket = new MemorySocket(host, address);
-			host.room.message(socket, '{"type":"hello","protocol":7}');
+			host.room.message(socket, '{"type":"hello","protocol":8}');
 			return socket;
 		};
 		expect(early('10.0.0.1').closed?.code).toBe(4029);

@@ -104,7 +104,9 @@ describe('devices of a seat', () => {
 		const host = new MemoryHost();
 		const [ines] = await playing(host, 2);
 		const old = new Player(host);
-		old.send({ type: 'hello', protocol: 99, key: ines?.key ?? '' });
+		// Another version may say what this one does not know.
+		const more = { left: { round: 1, n: 7 } };
+		old.raw(JSON.stringify({ type: 'hello', protocol: 99, key: ines?.key ?? '', ...more }));
 		await host.settle();
 		expect(old.last('stale')).toMatchObject({
 			protocol: PROTOCOL,

@@ -166,7 +166,7 @@ describe('messages', () => {
 		expect(whyNot(nonsense, 'stranger')).toEqual({
 			...{ why: 'early', rule: 'ROOM-WIRE.2', of: 'options' }
 		});
-		const hello = { type: 'hello', protocol: 7 };
+		const hello = { type: 'hello', protocol: 8 };
 		for (const speaker of ['stranger', 'watcher', 'seat'] as const)
 			expect(whyNot(hello, speaker)).toBeNull();
 		const watching = [

@@ -134,7 +134,7 @@ describe('words', () => {
 			{ type: 'rename', name: wild },
 			{ type: 'sit', name: wild },
 			{ type: 'takeSeat', seat: 'seat:1', name: wild },
-			{ type: 'hello', protocol: 7, name: wild }
+			{ type: 'hello', protocol: 8, name: wild }
 		];
 		for (const message of messages) {
 			const read = readClient(JSON.stringify(message), 'seat');

@@ -13,7 +13,7 @@ export interface OpenedLine {
 export function openLine(url: string, table: string, headers: Record<string, string>): OpenedLine {
 	const socket = new WebSocket(`${url.replace('http', 'ws')}/parties/main/${table}`, { headers });
 	const line: OpenedLine = { ended: null, heard: false, end: () => socket.terminate() };
-	socket.on('open', () => socket.send('{"type":"hello","protocol":7}'));
+	socket.on('open', () => socket.send('{"type":"hello","protocol":8}'));
 	socket.on('message', () => (line.heard = true));
 	socket.on('close', (code) => (line.ended ??= code));
 	socket.on('unexpected-response', (_request, { statusCode = 0 }) => {

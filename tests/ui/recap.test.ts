@@ -20,13 +20,11 @@ const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Momen
 const line = (n: number, move?: CouncilMove, say = msg('Something happens.')): LogLine => ({
 	n,
 	say,
-	// As this page saw it happen.
-	moment: {} as never,
 	...(move ? { move } : {})
 });
 const silent = (n: number, move: CouncilMove): LogLine => line(n, move, '' as never);
 const notes = notesOf(council);
-const missed = { notes, movesFrom: null, you: null, fewest: 1 } as const;
+const missed = { notes, you: null, fewest: 1 } as const;
 const taken = (by: 'seat:1' | 'seat:2'): CouncilMove => ({ type: 'taken', hex: 'hex:0,0', by });
 const score: CouncilMove = { type: 'score', seat: 'seat:2', objective: 'objective:many' as never };
 const turn: CouncilMove = { type: 'turn', seat: 'seat:2' };
@@ -50,22 +48,6 @@ describe('a recap', () => {
 		expect(recapOf({ ...missed, log: with_, since: 0 })).toEqual([with_[0]]);
 		const after = [line(1), silent(2, taken('seat:2')), line(3)];
 		expect(recapOf({ ...missed, log: after, since: 0 })).toEqual([]);
-	});
-
-	it('tells of a log that came without moves its last lines, for any may be news', () => {
-		const log = [1, 2, 3, 4, 5, 6].map((n) => ({ n, say: msg('Something happens.') }));
-		expect(recapOf({ ...missed, log, since: 0 })).toEqual(log.slice(1));
-	});
-
-	it('weighs what nobody saw here by what moved, where the log tells that, and only there', () => {
-		const told = (n: number, move?: CouncilMove): LogLine => ({
-			n,
-			say: msg('Something happens.'),
-			...(move ? { move } : {})
-		});
-		const log = [told(1), told(2), told(3, score), told(4, turn), told(5)];
-		expect(recapOf({ ...missed, log, since: 0, movesFrom: 1 })).toEqual([log[0], log[2]]);
-		expect(recapOf({ ...missed, log, since: 0 })).toEqual([log[0], log[1], log[2], log[4]]);
 	});
 
 	it('puts what is about oneself before what is like it', () => {
@@ -96,7 +78,7 @@ it.each([
 			if (decision.seat !== 'seat:1') return;
 			const others = n - since > 8;
 			if (others) gaps += 1;
-			const lines = recapOf({ log, notes, since, movesFrom: null, you: 'seat:1', fewest: 1 });
+			const lines = recapOf({ log, notes, since, you: 'seat:1', fewest: 1 });
 			expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 			expect(lines.every((one) => one.say !== '' && one.n > since)).toBe(true);
 			if (others && lines.length > 0) told += 1;

@@ -1,7 +1,7 @@
 /** How much one socket, seat and table may do. Both ends know them; the room enforces them. */
 
 /** The wire's version: raised when an older page could misunderstand the room. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 /** The longest message a client may send, in UTF-16 units (bytes, for plain text). */
 export const MESSAGE_LENGTH = 8 * 1024;

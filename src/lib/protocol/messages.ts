@@ -30,7 +30,7 @@ import { tidyName, tidyText } from './words';
 const isLike = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value);
 const seat = v.custom<SeatId>((value) => isLike(value, /^seat:[1-9][0-9]?$/));
 const watcher = v.custom<WatcherId>((value) => isLike(value, /^watcher:[A-Za-z0-9_-]{8}$/));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No game is longer; the room's keys have room for as many. */
 const MOST_MOVES = 999_999;
 const word = v.pipe(v.string(), v.maxLength(64));
@@ -116,8 +116,6 @@ const MESSAGES = [
 		/** A one-time code for this device, shown on another of the same seat. */
 		code: v.optional(code),
 		since: v.optional(v.strictObject({ epoch: word, seq: count })),
-		/** How far this device has followed the game: of what came after, the log tells what moved. */
-		left: v.optional(v.strictObject({ round: count, n: count })),
 		name: v.optional(name)
 	}),
 
@@ -241,8 +239,6 @@ export type ServerMessage =
 			readonly log: readonly LoggedEvent[];
 			/** The log tells of every move from this one on. */
 			readonly logFrom: number;
-			/** Of the moves after this one the log also tells what moved, with words or without; left out where it does of none. */
-			readonly movesFrom?: number;
 			readonly chat: readonly ChatLine[];
 			/** What this seat has whispered and heard so, in its order; left out where there is none. */
 			readonly whispers?: readonly Whisper[];

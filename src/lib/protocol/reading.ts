@@ -5,8 +5,8 @@
 import { msg } from '../core/words';
 import type { Json, Refusal } from '../core';
 import * as v from 'valibot';
-import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS } from './limits';
-import { SCHEMAS, SERVER_TYPES } from './messages';
+import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS, PROTOCOL } from './limits';
+import { count, SCHEMAS, SERVER_TYPES } from './messages';
 import type { SeenEvent } from './looks';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from './messages';
 import { Listening } from './told';
@@ -111,7 +111,12 @@ export function readClient(raw: unknown, speaker: Speaker): Read {
 	if (speaker === 'stranger' && of !== 'hello') return unread('early', of, counter);
 	if (speaker === 'watcher' && !OF_WATCHERS.has(of)) return unread('not-yours', of, counter);
 	const parsed = v.safeParse(schema, value, { abortEarly: true });
-	return parsed.success ? { ok: true, message: parsed.output } : unread('unknown', of, counter);
+	if (parsed.success) return { ok: true, message: parsed.output };
+	// [ROOM-WIRE.3] Whatever else another version says, that it is another one is understood.
+	const { protocol } = value;
+	return of === 'hello' && v.is(count, protocol) && protocol !== PROTOCOL
+		? { ok: true, message: { type: 'hello', protocol } }
+		: unread('unknown', of, counter);
 }
 
 /** Only the envelope: what the room sends was made by our own types, at the protocol both ends agreed on. */

@@ -46,8 +46,6 @@ export interface Picture {
 	/** Newest last; of every move from `logFrom` on. */
 	readonly log: readonly LogLine[];
 	readonly logFrom: number;
-	/** Of the moves after this one the log knows what moved; null: only of those that have their moment. */
-	readonly movesFrom: number | null;
 	readonly chat: readonly ChatLine[];
 	/** What this seat has whispered and heard so. */
 	readonly whispers: readonly Whisper[];
@@ -69,7 +67,6 @@ export const BLANK: Picture = {
 	dueOf: null,
 	log: [],
 	logFrom: 0,
-	movesFrom: null,
 	chat: [],
 	whispers: [],
 	ends: {}
@@ -83,11 +80,11 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 	switch (message.type) {
 		case 'welcome': {
 			const { epoch, seq, you, room, open, own, log, logFrom, chat, clock } = message;
-			const { whispers = [], movesFrom = null } = message;
+			const { whispers = [] } = message;
 			const lines = picture.room?.round === room.round ? recalled(picture.log, log) : log;
 			return {
 				picture: {
-					...{ epoch, seq, you, room, open, own, log: lines, logFrom, movesFrom, chat, whispers },
+					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat, whispers },
 					...times(clock, now),
 					ends: endsOf(room, now)
 				},
@@ -165,7 +162,7 @@ function moved(
 	const known = anew ? [] : back ? picture.log.filter((line) => line.n <= n) : picture.log;
 	const all = [...known, ...heard];
 	// Who has read back keeps as much.
-	const log = all.slice(-Math.max(LOG_KEPT, known.length));
+	const log = lastOf(all, Math.max(LOG_KEPT, wordsIn(known)));
 	const lost = all[all.length - log.length - 1];
 	const { you } = picture;
 	// Somebody acted after me: from now on the others are asked.
@@ -182,12 +179,21 @@ function moved(
 			you: message.accepted ? counted(mine, message.accepted) : mine,
 			log: heard.length || anew || back ? log : picture.log,
 			logFrom: anew ? 0 : lost ? lost.n + 1 : picture.logFrom,
-			movesFrom: anew ? null : picture.movesFrom,
 			...asked,
 			...('clock' in message ? times(message.clock ?? null, now) : {})
 		},
 		events
 	};
+}
+
+const wordsIn = (log: readonly LogLine[]): number => log.filter(({ say }) => say).length;
+
+/** The last lines, so many of them with words. */
+function lastOf(log: readonly LogLine[], most: number): readonly LogLine[] {
+	let over = wordsIn(log) - most;
+	let from = 0;
+	for (; over > 0; from++) if (log[from]?.say) over -= 1;
+	return log.slice(from);
 }
 
 /** What is mine once this command of mine is done. */

@@ -62,8 +62,6 @@ interface Setup extends Rooms {
 	readonly storage?: DeviceStorage;
 	/** The address's fragment: `#key=…` or `#code=…` brings a seat to this device. */
 	readonly fragment?: string;
-	/** How far this device has followed the game there, for whoever comes back; null: not at all. */
-	readonly left?: () => { readonly round: number; readonly n: number } | null;
 }
 
 /** A link that is away this long is said to be lost; a shorter blink is not worth a word. */
@@ -91,8 +89,6 @@ export class LiveTable extends Asks {
 	log: readonly LogLine[] = $state.raw([]);
 	/** The first move the log tells of whole; 0: all that happened is in it. */
 	logFrom: number = $state.raw(0);
-	/** Of the moves after this one the log knows what moved, though nobody saw it here; null: of none. */
-	movesFrom: number | null = $state.raw(null);
 	chat: readonly ChatLine[] = $state.raw([]);
 	/** What you have whispered and heard so. */
 	whispers: readonly Whisper[] = $state.raw([]);
@@ -144,7 +140,6 @@ export class LiveTable extends Asks {
 	#reading: number | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
 	protected override readonly storage: DeviceStorage;
-	readonly #left: NonNullable<Setup['left']>;
 
 	constructor(name: string, setup: Setup = {}) {
 		super();
@@ -157,7 +152,6 @@ export class LiveTable extends Asks {
 			sentAway: () => this.#mark('away')
 		});
 		this.storage = setup.storage ?? browserStorage();
-		this.#left = setup.left ?? (() => null);
 		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
 		this.#key = brought.get('key') ?? seatKey(name, this.storage);
 		this.#code = brought.get('code');
@@ -232,14 +226,12 @@ export class LiveTable extends Asks {
 	#hello(): void {
 		const { epoch, seq } = this.#picture;
 		const name = myName(this.storage);
-		const left = this.#left();
 		this.#line.send({
 			type: 'hello',
 			protocol: PROTOCOL,
 			...(this.#key ? { key: this.#key } : {}),
 			...(this.#code ? { code: this.#code } : {}),
 			...(epoch ? { since: { epoch, seq } } : {}),
-			...(left ? { left } : {}),
 			...(name ? { name } : {})
 		});
 		this.#code = null;
@@ -331,7 +323,6 @@ export class LiveTable extends Asks {
 		this.own = picture.own;
 		this.log = picture.log;
 		this.logFrom = picture.logFrom;
-		this.movesFrom = picture.movesFrom;
 		this.chat = picture.chat;
 		this.whispers = picture.whispers;
 		this.ends = picture.ends;

@@ -26,13 +26,9 @@ export const heaviest = (moves: readonly LogMove[], notes: Notes): number =>
 export function weightOf(
 	say: LogLine['say'],
 	moves: readonly LogMove[],
-	{
-		notes,
-		you,
-		least = 0
-	}: { readonly notes: Notes; readonly you: SeatId | null; readonly least?: number }
+	{ notes, you }: { readonly notes: Notes; readonly you: SeatId | null }
 ): number {
-	const weight = Math.max(least, heaviest(moves, notes));
+	const weight = heaviest(moves, notes);
 	if (weight === 0 || you === null) return weight;
 	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
 	return mine ? weight + 1 : weight;

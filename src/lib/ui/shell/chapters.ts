@@ -10,7 +10,7 @@ const MOST_BRIEF = 3;
 
 export interface ReadLine {
 	readonly line: LogLine;
-	/** Whether it changed how the game stands, as far as what moved is known. */
+	/** Whether it changed how the game stands. */
 	readonly isWeighty: boolean;
 }
 

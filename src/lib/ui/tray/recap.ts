@@ -12,22 +12,16 @@ export interface Missed {
 	readonly notes: Notes;
 	/** The moves of the game there were when this reader knew all. */
 	readonly since: number;
-	/** Of the moves after this one the log knows what moved, also where nobody saw it; null: of none. */
-	readonly movesFrom: number | null;
 	readonly you: SeatId | null;
 	/** Fewer lines than this are no recap: they are still to be seen in the log. */
 	readonly fewest: number;
 }
 
 /** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest. */
-export function recapOf({ log, notes, since, movesFrom, you, fewest }: Missed): readonly LogLine[] {
+export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
 	const found = log.flatMap((line, at) => {
 		if (!line.say || line.n <= since) return [];
-		const isKnown = line.moment !== undefined || (movesFrom !== null && line.n > movesFrom);
-		const moves = movesWith(log, at);
-		// Of lines that came without what moved, any may be news.
-		const least = isKnown || moves.length > 0 ? 0 : 1;
-		const weight = weightOf(line.say, moves, { notes, you, least });
+		const weight = weightOf(line.say, movesWith(log, at), { notes, you });
 		return weight > 0 ? [{ line, weight, at }] : [];
 	});
 	if (found.length < fewest) return [];
