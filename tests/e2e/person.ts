@@ -349,9 +349,11 @@ export class Person {
 
 	async #hearRefusal(): Promise<void> {
 		const said = this.tray.locator('.refusal');
-		if (!(await said.isVisible())) return;
-		this.troubles.push(await said.innerText());
-		await this.press(said.getByRole('button', { name: 'Close' }));
+		const [text = ''] = await said.allInnerTexts();
+		// It goes with its question; and that others closed this while the answer was on its way is no trouble.
+		if (!text) return;
+		if (!text.includes('That question is closed')) this.troubles.push(text);
+		await this.#click(said.getByRole('button', { name: 'Close' }));
 	}
 
 	/**
