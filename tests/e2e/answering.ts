@@ -48,8 +48,8 @@ export function moveOf({ moves }: Offer, clicks: number, dice: (below: number) =
 }
 
 /**
- * Runs in the page: what can be clicked; `gone` when nothing is asked; null while an answer is on its way or
- * the line is down, and where a question stands that cannot be answered.
+ * Runs in the page: what can be clicked; `gone` when nothing is asked; null while an answer is on its way, the
+ * form is or the line is down, and where a question stands that cannot be answered.
  */
 export function readOffer(): Offer | 'gone' | null {
 	const form = document.querySelector<HTMLElement>('form:has(#question)');
@@ -57,7 +57,8 @@ export function readOffer(): Offer | 'gone' | null {
 	if (!form || !go) return 'gone';
 	const says = (element: Element | null) => element?.textContent.trim() ?? '';
 	const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true';
-	if (says(go).startsWith('Sending') || form.closest('.down')) return null;
+	if (says(go).startsWith('Sending') || form.closest('.down') || form.querySelector('[aria-busy]'))
+		return null;
 
 	const all = <E extends Element>(query: string) => [...form.querySelectorAll<E>(query)];
 	const radios = all<HTMLInputElement>('label > input[type="radio"]');

@@ -266,9 +266,11 @@ export class Person {
 
 	/** Answers the open question with whatever the screen offers. */
 	async answer(): Promise<void> {
+		let last: Offer | null = null;
 		for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
 			const offer = await this.#offer();
 			if (!offer) return; // answered meanwhile, by another device or a bot
+			last = offer;
 			await this.#hearRefusal();
 			await this.#closeSheet();
 			const passes = offer.mayPass && clicks === 0 && this.#dice(4) > 0;
@@ -294,7 +296,8 @@ export class Person {
 			if (piece && (!move || (clicks < 8 && this.#dice(4) > 0))) await this.#touch(piece);
 			else if (move) await this.#click(this.#movesOf(move.kind).nth(move.at));
 		}
-		throw await this.#stuck(`cannot answer with ${MOST_CLICKS} clicks`);
+		const offered = JSON.stringify(last);
+		throw await this.#stuck(`cannot answer with ${MOST_CLICKS} clicks, of ${offered}`);
 	}
 
 	#movesOf(kind: Offer['moves'][number]['kind']): Locator {
