@@ -44,8 +44,8 @@ export interface ShipMove {
 /** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
 export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	const { board } = play;
-	const settled = moves.filter(
-		({ seat, n, to }) => n > 0 && isPlanet(to) && !shipsAt(board, seat, to)
+	const settled = moves.flatMap(({ seat, n, to }) =>
+		n > 0 && isPlanet(to) && !shipsAt(board, seat, to) ? [{ seat, planet: to }] : []
 	);
 	for (const { seat, n, from } of moves) {
 		if (n === 0) continue;
@@ -65,11 +65,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	// CE-16.27: one event each, however many ships and planets.
 	const gaining = seatsIn(settled);
 	// CE-40.29: below the window, so that answers to the new colony come first.
-	if (board.teams && gaining.length > 0)
-		offerGains(
-			play,
-			settled.flatMap(({ seat, to }) => (isPlanet(to) ? [{ seat, planet: to }] : []))
-		);
+	if (board.teams) offerGains(play, settled);
 	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
 	const retrieving = seatsIn(
 		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed')
@@ -100,8 +96,8 @@ export function removeShips(play: Play, moves: readonly Omit<ShipMove, 'to'>[]):
 
 export const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');
 
-/** Whose moves these are, each once. */
-const seatsIn = (moves: readonly ShipMove[]): SeatId[] => [
+/** Whose these are, each once. */
+const seatsIn = (moves: readonly { readonly seat: SeatId }[]): SeatId[] => [
 	...new Set(moves.map(({ seat }) => seat))
 ];
 

@@ -1,10 +1,18 @@
 /** Witch: whoever beats it is cursed, and is rid of that by ships; and each of its curses. */
 import { describe, expect, it } from 'vitest';
-import { Play, lookOpen } from '../../../../src/lib/core';
+import { Play, act, lookOpen, start } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { tradePowers } from '../../../../src/lib/games/cosmic/powers';
+import {
+	becomeAnother,
+	lendPowers,
+	returnPowers,
+	tradePowers
+} from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, fight, homes, meet, met, offered, over } from '../../../support/duel';
-import { position } from '../../../support/cosmic';
+import { expectBarred } from '../../../support/barred';
+import { position, seatsOf } from '../../../support/cosmic';
+import { said } from '../../../support/said';
+import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
@@ -46,12 +54,27 @@ const unavailable = ({ board }: CosmicGame) => names(board.essence!['witch']!.un
 /** To the end of the game, or so many decisions. */
 const totals = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.totals;
 const regroup = (g: CosmicGame, seat: SeatId) => g.until('witch.regroup.give', seat);
+/** To its curse in this very encounter. */
+function curses(g: CosmicGame): CosmicGame {
+	const { encounters } = g.board;
+	g.until('witch.curse.choose');
+	expect(g.board.encounters).toBe(encounters);
+	return g;
+}
+/** Everything that is asked until the encounter is over. */
+function asksIn(g: CosmicGame): string[] {
+	const { encounters } = g.board;
+	const asked = new Set<string>();
+	for (; g.board.encounters === encounters && !g.asked.includes('turn.second'); g.lapse())
+		for (const one of g.asked) asked.add(one);
+	return [...asked];
+}
 
 describe('Witch', () => {
 	it('[alien:witch] [CE-36.8] given it loses to a main player and an ally, when it curses both, then a curse of its cache lies before each, and the cache holds three again', () => {
-		const g = fight(LOST, { 'seat:3': ['defense', { 'planet:3-1': 2 }] }, witch());
-		g.until('witch.curse.choose');
+		const g = curses(fight(LOST, { 'seat:3': ['defense', { 'planet:3-1': 2 }] }, witch()));
 		expect(g.choices('seat:1')).toEqual(['seat:2', 'seat:3']);
+		expect(g.encounter.gate).toEqual({ 'seat:1': 3 }); // No ship has moved yet.
 		g.pick('seat:1', 'seat:2', { pick: 'essence:witch.totals' });
 		expect(g.choices('seat:1')).toEqual(['seat:3', 'done']);
 		g.pick('seat:1', 'seat:3', { pick: 'essence:witch.flare' });
@@ -61,6 +84,29 @@ describe('Witch', () => {
 		]);
 		expect(cacheOf(g)).toHaveLength(3);
 		expect(cacheOf(g)).toContain('win');
+		expect(g.said).toContain('{seat:1} lays Totals curse before {seat:2}.');
+		expect(g.said).toContain('{seat:1} takes 1 card of Witch into their cache, unseen.');
+	});
+
+	it('[alien:witch] [CE-36.8] given it is away, then one is cursed, and no other', () => {
+		const allies = { 'seat:3': ['defense', { 'planet:3-1': 2 }] } as const;
+		const g = curses(fight(LOST, { ...allies }, witch()));
+		g.lapse();
+		expect(laid(g)).toHaveLength(1);
+		over(g);
+		expect(laid(g)).toHaveLength(1);
+	});
+
+	it('[alien:witch] [CE-36.8] given its cache is empty, or all of the other side are cursed, then it curses nobody', () => {
+		const all = ['win', 'totals', 'flare', 'artifact', 'attack-card', 'alliance', 'non-encounter'];
+		const before = all.map((card, i) => [card, i === 0 ? 'seat:4' : 'seat:3', 0] as const);
+		const empty = met(LOST, witch({ seats: 4, essence: { witch: { laid: before } } }));
+		expect(asksIn(empty)).not.toContain('witch.curse.choose');
+		expect(empty.said).not.toContain('shuffled into a new set');
+		const cursed = [['artifact', 'seat:2', 0]] as const;
+		const none = met(LOST, witch({ essence: { witch: { cache: CACHE, laid: cursed } } }));
+		expect(asksIn(none)).not.toContain('witch.curse.choose');
+		expect(none.said).not.toContain('players of the other side are cursed');
 	});
 
 	it('[alien:witch] given it has cursed one, then it need not curse another; and who is cursed is not cursed again', () => {
@@ -89,7 +135,7 @@ describe('Witch', () => {
 				{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
 				witch({ aliens: { 'seat:3': 'witch' } })
 			);
-		const g = ally(LOST).until('witch.curse.choose');
+		const g = curses(ally(LOST));
 		expect(g.askedSeats).toEqual(['seat:3']);
 		expect(g.choices('seat:3')).toEqual(['seat:2']);
 		expect(laid(over(ally(WON)))).toEqual([]);
@@ -98,7 +144,9 @@ describe('Witch', () => {
 
 	it('[alien:witch] ruling: given both sides lose, then it curses the other; given a deal fails, nobody has lost', () => {
 		const both = met(['morph', 'morph'], witch({ options: { largeGroupCards: 'on' } }));
-		both.until('witch.curse.choose');
+		curses(both);
+		expect(both.encounter.outcome).toEqual({ type: 'bothLose' });
+		expect(both.encounter.gate).toEqual({}); // It comes once the loss is settled.
 		expect(both.choices('seat:1')).toEqual(['seat:2']);
 		const g = met(['negotiate', 'negotiate'], witch()).until('deal.talk');
 		expect(laid(over(g))).toEqual([]);
@@ -135,6 +183,22 @@ describe('CE-36 its cards', () => {
 		]);
 	});
 
+	it('[CE-36.1] given a box that is drawn and the option on, then Witch is always in it; the classic one is the sixteen and Witch', () => {
+		for (const seed of ['1', '2', '3', '4']) {
+			const options = { box: 'drawn', essence: true };
+			const { board } = start(cosmic, {
+				...{ seats: seatsOf(3), options: options as never, clocked: false },
+				key: seed.repeat(64)
+			}).table;
+			expect(board.box).toHaveLength(12);
+			expect(board.box).toContain('witch');
+			expect(new Set(board.box).size).toBe(12);
+		}
+		const classic = cosmic.recorded!({ box: 'classic', essence: true }, 4, cosmic.rules);
+		expect(classic['aliens']).toHaveLength(17);
+		expect(classic['aliens']).toEqual(expect.arrayContaining(['zombie', 'witch']));
+	});
+
 	it('[CE-24.5] [CE-36.2] given Witch begins, then three of seven cards are its cache and four its set', () => {
 		const g = position({ aliens: { 'seat:1': 'witch' } });
 		expect(cacheOf(g)).toHaveLength(3);
@@ -149,6 +213,47 @@ describe('CE-36 its cards', () => {
 		expect(unavailable(g)).toEqual([]);
 		expect(cacheOf(g)).toHaveLength(3);
 		expect(g.table.vault.essence!['witch']).toHaveLength(3);
+		expect(g.said).toContain('The unavailable cards of Witch are shuffled into a new set.');
+	});
+
+	it('[CE-36.2] given neither set nor unavailable cards, then the cache stays short; once a curse ends it is filled with that', () => {
+		const all = ['totals', 'flare', 'artifact', 'attack-card', 'alliance', 'non-encounter'];
+		const before = all.map((card) => [card, 'seat:3', 0] as const);
+		const g = met(LOST, witch({ seats: 4, essence: { witch: { cache: ['win'], laid: before } } }));
+		curses(g).pick('seat:1', 'seat:2', { pick: 'essence:witch.win' });
+		expect([cacheOf(g), unavailable(g)]).toEqual([[], []]);
+		expect(g.said).not.toContain('into their cache');
+		expect(g.said).not.toContain('shuffled into a new set');
+		const ends = position(
+			cursed('win', 'seat:2', {
+				essence: {
+					witch: {
+						cache: ['totals', 'flare'],
+						laid: [
+							['win', 'seat:2', 2],
+							...all.slice(2).map((card) => [card, 'seat:3', 0] as const)
+						]
+					}
+				}
+			})
+		);
+		regroup(ends, 'seat:2').pick('seat:2', 'planet:2-1');
+		ends.until('launch.aim');
+		expect(cacheOf(ends)).toEqual(['totals', 'flare', 'win']);
+	});
+
+	it('[CE-36.2] given what comes into the cache, then Witch has seen cards and nothing before can be taken back', () => {
+		const g = curses(met(LOST, witch()));
+		const then = { pick: 'essence:witch.win' };
+		const { id } = g.decision('seat:1');
+		const result = act(cosmic, g.table, 'seat:1', id, { pick: 'seat:2', then });
+		if (!result.ok) throw new Error('Refused.');
+		expect(result.value.showed).toBe(true);
+		const told = result.value.events.filter(({ to }) => to !== 'all');
+		expect(told.map(({ to, say }) => [to, said(say)])).toContainEqual([
+			['seat:1'],
+			expect.stringMatching(/^In your cache: .*Totals curse/)
+		]);
 	});
 
 	it('[CE-36.3] given the cache, then Witch alone sees which cards it holds, and all how many; what lies before players and what is unavailable all see', () => {
@@ -190,6 +295,49 @@ describe('CE-36 its cards', () => {
 		expect(unavailable(g).sort()).toEqual([...CACHE, 'artifact'].sort());
 		expect([cacheOf(g), laid(g)]).toEqual([[], []]);
 		expect(g.board.warp['seat:1']).toBe(before + 2);
+		expect(g.said).toContain('All cards of Witch return, and are unavailable: ');
+	});
+
+	it('[CE-36.4] given nobody plays Witch any more, then all its cards return', () => {
+		const essence = { witch: { cache: CACHE, laid: [['artifact', 'seat:2', 0]] as const } };
+		const g = position(witch({ essence }));
+		becomeAnother(new Play(cosmic, g.table), 'seat:1');
+		g.table.decisions = [];
+		g.proceed();
+		expect(g.board.players['seat:1']!.aliens).not.toContain('witch');
+		expect([cacheOf(g), laid(g)]).toEqual([[], []]);
+		expect(unavailable(g).sort()).toEqual([...CACHE, 'artifact'].sort());
+	});
+
+	it('[CE-36.4] [CE-36.9] given Witch is cursed itself and puts its last ship of a third home on that, then its power is lost, all curses are gone, and nobody else is asked for a ship', () => {
+		const both = [
+			['win', 'seat:1', 0],
+			['totals', 'seat:2', 0]
+		] as const;
+		const g = position(
+			witch({
+				essence: { witch: { cache: ['flare', 'artifact', 'alliance'], laid: both } },
+				planets: homes('seat:1', 1, 4, 4)
+			})
+		);
+		regroup(g, 'seat:1').pick('seat:1', 'planet:1-1');
+		expect(g.board.players['seat:1']!.powerLost).toBe(true);
+		const asked = [];
+		for (; !g.asked.includes('launch.aim'); g.lapse()) asked.push(...g.asked);
+		expect(asked).not.toContain('witch.regroup.give');
+		expect([cacheOf(g), laid(g)]).toEqual([[], []]);
+	});
+
+	it('[CE-36.4] given its sheet is put aside for the encounter, then cache and curses stay as they are, and are its own again after', () => {
+		const essence = { witch: { cache: CACHE, laid: [['totals', 'seat:2', 1]] as const } };
+		const g = position(witch({ essence, aliens: { 'seat:1': 'witch', 'seat:3': 'macron' } }));
+		const play = new Play(cosmic, g.table);
+		lendPowers(play, 'seat:3', 'seat:1');
+		expect(g.board.players['seat:1']!.aliens).toEqual(['macron']);
+		expect([cacheOf(g), laid(g), unavailable(g)]).toEqual([CACHE, [['totals', 'seat:2', 1]], []]);
+		returnPowers(play);
+		expect(g.board.players['seat:1']!.aliens).toEqual(['witch']);
+		expect([cacheOf(g), laid(g), unavailable(g)]).toEqual([CACHE, [['totals', 'seat:2', 1]], []]);
 	});
 
 	it('[CE-36.4] given powers are traded, then the set, the cache and the curses are those of who plays Witch now', () => {
@@ -235,6 +383,45 @@ describe('CE-36 its cards', () => {
 		expect(laid(other)).toEqual([['totals', 'seat:2', 3]]);
 		expect(other.ships('planet:2-2')).toEqual({ 'seat:2': 3 });
 		expect(other.board.warp).toEqual({});
+		expect(other.said).toContain('{seat:2} puts a ship on Totals curse: 3 of 4.');
+	});
+
+	it('[CE-36.9] given two are cursed and one curse ends, then the other stays with the ships on it', () => {
+		const g = position(
+			cursed('win', 'seat:2', {
+				essence: {
+					witch: {
+						laid: [
+							['win', 'seat:2', 2],
+							['totals', 'seat:3', 1]
+						]
+					}
+				}
+			})
+		);
+		regroup(g, 'seat:2').pick('seat:2', 'planet:2-1');
+		regroup(g, 'seat:3').pick('seat:3', 'keep');
+		expect(laid(g)).toEqual([['totals', 'seat:3', 1]]);
+		expect(g.board.warp).toEqual({ 'seat:2': 3 });
+	});
+
+	it('[CE-36.9] [alien:zombie] given the ships on it are lost, then as ships that are lost: those of Zombie come home', () => {
+		const g = position(
+			cursed('win', 'seat:2', { ships: 2, aliens: { 'seat:2': 'zombie', 'seat:4': 'witch' } })
+		);
+		regroup(g, 'seat:2').pick('seat:2', 'planet:2-1');
+		g.until('home.land').answer('seat:2', { split: { 'planet:2-1': 3 } });
+		g.until('launch.aim');
+		expect(laid(g)).toEqual([]);
+		expect(g.board.warp).toEqual({});
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 6 });
+	});
+
+	it('[CE-36.9] given a cursed player without a colony, then there is no ship to put on it and no question', () => {
+		const g = position(cursed('win', 'seat:3', { planets: homes('seat:3') }));
+		const asked = [];
+		for (; !g.asked.includes('launch.aim'); g.lapse()) asked.push(...g.asked);
+		expect(asked).not.toContain('witch.regroup.give');
 	});
 
 	it('[CE-36.6] given the conditions of the older Schizoid, then they are no essence cards of this game', () => {
@@ -302,23 +489,22 @@ describe('the curses of Witch', () => {
 	});
 
 	it('[essence:witch-attack-card] [CE-36.11] given a main player has it, then all see its highest attack before cards are selected; given another has it, nothing is shown', () => {
-		const shows = (on: SeatId) => {
-			const g = position(
-				cursed('attack-card', on, {
-					hands: { 'seat:1': ['attack:10', 'attack:23', 'negotiate'], 'seat:2': ['attack:15'] }
-				})
+		const at = (on: SeatId, ...hand: string[]) =>
+			position(cursed('attack-card', on, { hands: { 'seat:1': hand, 'seat:2': ['attack:15'] } }))
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+				.until('planning.select');
+		const shows = (on: SeatId) =>
+			at(on, 'attack:10', 'attack:23', 'negotiate').board.encounter!.looks.map(
+				({ by, of, what, cards }) => [by, of, what, cards.map((card) => card.split('#')[0])]
 			);
-			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
-			return g.board.encounter!.looks.map(({ by, of, what, cards }) => [
-				by,
-				of,
-				what,
-				cards.map((card) => card.split('#')[0])
-			]);
-		};
 		const look = (by: SeatId) => [by, 'seat:1', 'shown', ['attack:23']];
 		expect(shows('seat:1')).toEqual([look('seat:2'), look('seat:3'), look('seat:4')]);
 		expect(shows('seat:3')).toEqual([]);
+		const low = at('seat:1', 'attack:04', 'reinforcement:5', 'negotiate');
+		expect(low.said).toContain('{seat:1} shows Attack 04, their highest attack.');
+		const none = at('seat:1', 'reinforcement:5', 'negotiate');
+		expect(none.said).toContain('{seat:1} holds no attack to show.');
+		expect(none.encounter.looks).toEqual([]);
 	});
 
 	it('[essence:witch-non-encounter] [CE-36.12] given it lies before who holds an artifact and a reinforcement, then it plays neither; without it, both', () => {
@@ -352,6 +538,37 @@ describe('the curses of Witch', () => {
 		};
 		expect(plague('seat:2')).toBe(false);
 		expect(plague('seat:3')).toBe(true);
+		// All see the curse, so nobody is asked for a card that cannot be played.
+		const windows = (on: SeatId) => {
+			const g = position(cursed('non-encounter', on, { hands: { 'seat:2': ['artifact:plague'] } }));
+			const asked = new Set<SeatId>();
+			for (; !g.asked.includes('launch.aim'); g.lapse())
+				if (g.asked[0]?.startsWith('window')) for (const seat of g.askedSeats) asked.add(seat);
+			return asked.has('seat:2');
+		};
+		expect(windows('seat:2')).toBe(false);
+		expect(windows('seat:3')).toBe(true);
+	});
+
+	it('[essence:witch-non-encounter] [CE-36.12] given what acts in the window all the same, then its player reads why the cards may not be played', () => {
+		const g = position(
+			cursed('non-encounter', 'seat:2', {
+				techs: { 'seat:2': ['omega-missile', 'xenon-lasers'] },
+				hands: {
+					'seat:1': ['attack:10'],
+					'seat:2': ['attack:15', 'artifact:plague', 'reinforcement:3']
+				}
+			})
+		).until('window:encounter.start', 'seat:2');
+		const why: [string, RegExp] = ['CE-36.12', /By a card before you/];
+		expectBarred(g, 'seat:2', 'artifact:plague', why);
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 2 },
+			cards: ['attack:10', 'attack:15']
+		});
+		g.until('window:reveal.values', 'seat:2');
+		expectBarred(g, 'seat:2', 'reinforcements', why);
 	});
 
 	it('[essence:witch-totals] given a main player has it, then the ships of its side, allies too, are subtracted; an ally so cursed counts as ever', () => {
@@ -403,7 +620,6 @@ describe('the curses of Witch', () => {
 	it('[essence:witch-win] [CE-36.12] given it ends while its player has colonies enough, then that player wins at once', () => {
 		const g = over(atFour('seat:1', 2));
 		regroup(g, 'seat:1').pick('seat:1', 'planet:1-2');
-		while (!g.table.over && g.board.encounters < 4) g.lapse();
 		expect(g.table.over?.winners).toEqual(['seat:1']);
 	});
 });
@@ -457,7 +673,9 @@ describe('the Witch flare', () => {
 		).until('window:resolution.settled', 'seat:1');
 
 	it('[super:witch] given a cursed player, when it is played, then that player has the new curse, and the ships on the old one are in the warp', () => {
-		const g = replacing().use('seat:1', 'super|witch', { pick: 'seat:3' });
+		const g = replacing();
+		expect(g.choices('seat:1', 'super|witch|replace|flare:witch')).toEqual(['seat:3']);
+		g.use('seat:1', 'super|witch', { pick: 'seat:3' });
 		g.until('witch.replace.choose').pick('seat:1', 'essence:witch.win');
 		expect(laid(over(g))).toEqual([['win', 'seat:3', 0]]);
 		expect(unavailable(g)).toEqual(['artifact']);
@@ -483,5 +701,81 @@ describe('the Witch flare', () => {
 		const g = replacing({ hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:1', 'super|witch', { pick: 'seat:3' }).use('seat:2', 'artifact|cosmic-zap');
 		expect(laid(over(g))).toEqual([['artifact', 'seat:3', 2]]);
+	});
+});
+
+describe('steady plays Witch, and with a curse', () => {
+	/** Seat 2 is near a win, seat 3 is not; both have beaten Witch. */
+	const lead = {
+		'planet:3-1': { 'seat:3': 4, 'seat:2': 1 },
+		'planet:3-2': { 'seat:3': 4, 'seat:2': 1 },
+		'planet:3-3': { 'seat:3': 4, 'seat:2': 1 }
+	};
+	const beaten = (cache: string[], planets: Position['planets'] = lead) =>
+		curses(
+			fight(
+				LOST,
+				{ 'seat:3': ['defense', { 'planet:3-4': 2 }] },
+				witch({ planets, essence: { witch: { cache } } })
+			)
+		);
+
+	it('curses who is nearest to a win, with what hurts that one most', () => {
+		const near = { ...lead, 'planet:3-5': { 'seat:3': 4, 'seat:2': 1 } };
+		const g = beaten(['alliance', 'win', 'totals'], near);
+		expect(steadyAnswer(g, 'seat:1')).toEqual({
+			pick: 'seat:2',
+			then: { pick: 'essence:witch.win' }
+		});
+		const far = beaten(['alliance', 'win', 'artifact'], {});
+		expect(steadyAnswer(far, 'seat:1')).toMatchObject({ then: { pick: 'essence:witch.alliance' } });
+		const two = beaten(['alliance', 'win', 'totals']);
+		expect(steadyAnswer(two, 'seat:1')).toMatchObject({ then: { pick: 'essence:witch.win' } });
+	});
+
+	it('is rid of a bad curse by ships it can spare, and keeps its last ships', () => {
+		const at = (card: string, ships: number) =>
+			steadyAnswer(
+				regroup(position(cursed(card, 'seat:2', { planets: homes('seat:2', ships) })), 'seat:2'),
+				'seat:2'
+			);
+		expect(at('totals', 2)).toEqual({ pick: 'planet:2-1' });
+		expect(at('totals', 1)).toEqual({ pick: 'keep' });
+		expect(at('attack-card', 3)).toEqual({ pick: 'planet:2-1' });
+		expect(at('attack-card', 2)).toEqual({ pick: 'keep' });
+	});
+
+	it('takes the ship from where most of its ships are', () => {
+		const g = position(cursed('totals', 'seat:2', { planets: homes('seat:2', 2, 4, 3) }));
+		expect(steadyAnswer(regroup(g, 'seat:2'), 'seat:2')).toEqual({ pick: 'planet:2-2' });
+	});
+
+	it('gives another curse to who is worst hurt by it, where it has a worse one', () => {
+		const at = (cache: string[], on2: string, on3: string) =>
+			met(
+				WON,
+				witch({
+					planets: lead,
+					hands: { 'seat:1': ['flare:witch'] },
+					essence: {
+						witch: {
+							cache,
+							laid: [
+								[on2, 'seat:2', 0],
+								[on3, 'seat:3', 0]
+							]
+						}
+					}
+				})
+			).until('window:resolution.settled', 'seat:1');
+		const g = at(['win', 'totals', 'alliance'], 'artifact', 'flare');
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({
+			pick: expect.stringMatching(/^super\|witch/),
+			then: { pick: 'seat:2' }
+		});
+		const worse = at(['attack-card', 'artifact', 'flare'], 'totals', 'alliance');
+		expect(steadyAnswer(worse, 'seat:1')).toEqual({ pick: 'pass' });
+		g.use('seat:1', 'super|witch', { pick: 'seat:2' }).until('witch.replace.choose');
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'essence:witch.win' });
 	});
 });

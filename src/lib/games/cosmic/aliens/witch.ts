@@ -237,7 +237,8 @@ const regrouping: Step = {
 			),
 		ask: ({ board }, _frame, seat) => {
 			const laid = essenceBy(board, ID, seat);
-			if (!laid) throw new Error(`${seat} is not cursed.`);
+			// CE-36.4: all curses are gone if who plays Witch has put its last ship at home on the one it has itself.
+			if (!laid) return null;
 			const { ships } = essenceCard(laid.id);
 			const shape: OneOf<Choice<PlanetId> | Choice<'keep'>> = {
 				type: 'one',
@@ -429,8 +430,10 @@ export const witch: Alien = {
 			deed: msg('choose a curse'),
 			why: { is: 'hurts most' },
 			answer: (sight, shape) => {
-				if (shape.type !== 'one') return null;
-				const best = bestOf(shape.choices, ({ id }) => essenceCard(id as EssenceId).hurts);
+				// Whom it would choose now it has just chosen.
+				const whom = worthOfReplacing(sight)?.whom;
+				if (shape.type !== 'one' || !whom) return null;
+				const best = bestOf(shape.choices, ({ id }) => hurting(sight, id as EssenceId, whom));
 				return best ? { pick: best.id } : null;
 			}
 		},

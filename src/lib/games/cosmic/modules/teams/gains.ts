@@ -11,13 +11,15 @@ export function heirOf(board: Board, seat: SeatId, planet: PlanetId): SeatId | n
 	return shipsAt(board, seat, planet) > 0 && shipsAt(board, to, planet) === 0 ? to : null;
 }
 
-/** Asks who has just gained foreign colonies, in timing order and each by itself; a gift brings no other. */
+/**
+ * Asks who has just gained foreign colonies, in timing order and each by itself. A gift brings no other: the ships of
+ * whoever gave it are still there when it comes.
+ */
 export function offerGains(
 	play: Play,
 	gained: readonly { readonly seat: SeatId; readonly planet: PlanetId }[]
 ): void {
 	const { board } = play;
-	if (play.find('teams.give')) return;
 	// What is pushed last comes first.
 	for (const seat of timingOrder(board).toReversed())
 		for (const { planet } of gained.filter((one) => one.seat === seat))
