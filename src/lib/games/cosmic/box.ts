@@ -114,12 +114,10 @@ export const poolFor = (
 	aliens: readonly AlienId[] = Object.keys(ALIENS)
 ): AlienId[] => aliens.filter(playable(seats, options));
 
-/** What the host chose to settle the box from. */
-function wantedBy({ box, essence, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
-	// CE-36.1: whoever has them in the box need not choose them.
-	if (box === 'classic') return essence === true ? [...CLASSIC, ...WITH_ESSENCE] : CLASSIC;
-	if (box !== 'chosen' || !isIds(chosen)) return undefined;
-	return essence === true ? [...chosen, ...WITH_ESSENCE] : chosen;
+/** What the host chose to settle the box from; CE-36.1: aliens with essence cards, where they can come, are not chosen. */
+function wantedBy({ box, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
+	if (box === 'classic') return [...CLASSIC, ...WITH_ESSENCE];
+	return box === 'chosen' && isIds(chosen) ? [...chosen, ...WITH_ESSENCE] : undefined;
 }
 
 const thirdParties = ({ allowThirdPartyAliens, essence }: Options): ThirdParties => ({

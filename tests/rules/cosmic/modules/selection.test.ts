@@ -8,6 +8,7 @@ import { hasEssence } from '../../../../src/lib/games/cosmic/box';
 import { kindOf, whatOf } from '../../../../src/lib/games/cosmic/cards';
 import type { SelectionId } from '../../../../src/lib/games/cosmic/modules/selection/options';
 import { SELECTION_SPECS } from '../../../../src/lib/games/cosmic/modules/selection/options';
+import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
 import type { AlienId, Board, SeatId, Vault } from '../../../../src/lib/games/cosmic/types';
 import { seatsOf } from '../../../support/cosmic';
 import { said } from '../../../support/said';
@@ -82,6 +83,26 @@ class Choosing {
 			.filter((card) => kindOf(card) === 'flare')
 			.map(whatOf);
 	}
+	/** What one seat alone reads. */
+	toldTo(seat: SeatId): string {
+		return this.events
+			.filter(({ to }) => to !== 'all' && to.length === 1 && to[0] === seat)
+			.map(({ say }) => said(say))
+			.join('\n');
+	}
+	/** What all read. */
+	get open(): string {
+		return this.events
+			.filter(({ to }) => to === 'all')
+			.map(({ say }) => said(say))
+			.join('\n');
+	}
+	/** The seat after this one, of those that are left. */
+	next(seat: SeatId, ...left: SeatId[]): SeatId {
+		const { order } = this.board;
+		const at = order.indexOf(seat);
+		return [...order.slice(at + 1), ...order.slice(0, at)].find((one) => left.includes(one))!;
+	}
 	/** What others than these read of it. */
 	toldBut(...seats: SeatId[]): string[] {
 		return this.events
@@ -132,6 +153,7 @@ describe('CE-40.44 to CE-40.47 sheets dealt in secret', () => {
 		expect(g.asked).toEqual(seatsOf(3).map((seat) => `${seat} start.choose`));
 		const [one, other] = g.offered('seat:1');
 		expect(g.offered('seat:1')).toHaveLength(2);
+		expect(g.toldTo('seat:1')).toBe(`Dealt to you: ${nameOf(one!)} and ${nameOf(other!)}.`);
 		g.answer('seat:1', { pick: other! });
 		const told = g.toldBut('seat:1').filter((line) => !line.startsWith('In the box'));
 		expect(told.join()).not.toMatch(new RegExp(`${nameOf(one!)}|${nameOf(other!)}`));
@@ -142,12 +164,16 @@ describe('CE-40.44 to CE-40.47 sheets dealt in secret', () => {
 		const g = new Choosing('endowment');
 		expect(g.asked).toEqual(seatsOf(3).map((seat) => `${seat} selection.pass.choose`));
 		const picks = seatsOf(3).map((seat) => g.offered(seat)[1]!);
-		seatsOf(3).forEach((seat, i) => g.answer(seat, { pick: picks[i]! }));
+		seatsOf(3).forEach((seat, i) => {
+			// Nobody learns what another gives before all have given.
+			expect(seatsOf(3).flatMap((one) => g.chosen(one) ?? [])).toEqual([]);
+			g.answer(seat, { pick: picks[i]! });
+		});
+		expect(g.board.order.flatMap((seat) => g.offered(seat))).toEqual([]);
+		expect(g.toldTo('seat:1')).toContain(`{seat:3} will be ${nameOf(picks[0]!)}.`);
+		expect(g.toldTo('seat:3')).toContain(`You will be ${nameOf(picks[0]!)}.`);
 		expect(g.rest().aliens).toEqual([picks[1], picks[2], picks[0]]);
 		expect(g.toldBut('seat:1', 'seat:3').join()).not.toContain(`be ${nameOf(picks[0]!)}`);
-		// Whoever gave it knows who plays it.
-		const knows = g.events.filter(({ to }) => to.length === 1 && to[0] === 'seat:1');
-		expect(knows.map(({ say }) => said(say)).join()).toContain(nameOf(picks[0]!));
 	});
 
 	it('[CE-40.46] given two dealt to each, then one goes to the left, the other to the right, and one of those received is kept', () => {
@@ -205,8 +231,12 @@ describe('CE-40.48 to CE-40.50 sheets that lie open', () => {
 			expect(open).toHaveLength(3);
 			expect(lookOpen(cosmic, g.table).board.openSheets).toEqual(open);
 			const first = g.seat;
+			expect(g.open).toContain(`{${first}} comes first.`);
+			expect(g.open).toContain(`On the table lie ${nameOf(open[0]!)}, `);
 			expect(g.asked).toEqual([`${first} selection.open.take`]);
+			expect(said(decisionOf(g.table, first)!.say)).toBe('Which alien will you be?');
 			g.answer(first, { pick: open[2]! });
+			expect(g.open).toContain(`{${first}} takes ${nameOf(open[2]!)}.`);
 			const second = g.board.order[(g.board.order.indexOf(first) + 1) % 3]!;
 			expect(g.seat).toBe(second);
 			expect(g.choices(second)).toEqual(open.slice(0, 2));
@@ -235,9 +265,12 @@ describe('CE-40.48 to CE-40.50 sheets that lie open', () => {
 		const first = g.seat;
 		const removed: string[] = [];
 		for (let i = 0; i < 3; i++) {
-			expect(g.asked).toEqual([`${g.seat} selection.open.remove`]);
-			removed.push(g.choices(g.seat)[0]!);
-			g.answer(g.seat, { pick: removed[i]! });
+			const { seat } = g;
+			expect(g.asked).toEqual([`${seat} selection.open.remove`]);
+			expect(said(decisionOf(g.table, seat)!.say)).toBe('Which alien shall nobody be?');
+			removed.push(g.choices(seat)[0]!);
+			g.answer(seat, { pick: removed[i]! });
+			expect(g.open).toContain(`{${seat}} removes ${nameOf(removed[i]!)}.`);
 		}
 		expect(removed).toEqual(open.slice(0, 3));
 		expect(g.asked).toEqual([`${first} selection.open.take`]);
@@ -264,6 +297,10 @@ describe('CE-40.48 to CE-40.50 sheets that lie open', () => {
 		const left = table('gambler');
 		expect(left.g.asked).toEqual(['seat:2 start.choose']);
 		expect(left.g.offered('seat:2')).toHaveLength(2);
+		expect(said(decisionOf(g.table, second)!.say)).toBe('Which alien will you be?');
+		expect(forbidden('gambler', 'sorcerer')).toBe(true);
+		expect(forbidden('sorcerer', 'gambler')).toBe(true);
+		expect(forbidden('sorcerer', 'zombie')).toBe(false);
 	});
 });
 
@@ -276,6 +313,7 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 			const by = g.seat;
 			expect(g.asked).toEqual([`${by} selection.delegate.assign`]);
 			expect(by).toBe(i === 0 ? first : given[i - 1]);
+			expect(g.open).toContain(`{${first}} comes first.`);
 			expect(g.choices(by)).not.toContain(by);
 			expect(given.some((seat) => g.choices(by).includes(seat))).toBe(false);
 			const to = g.choices(by).at(-1) as SeatId;
@@ -283,7 +321,7 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 			g.answer(by, { pick: to });
 			given.push(to);
 			expect(`alien:${g.chosen(to)}`).toBe(sheet);
-			expect(g.toldBut().some((line) => line.includes(nameOf(g.chosen(to)!)))).toBe(true);
+			expect(g.open).toContain(`{${by}} gives ${nameOf(g.chosen(to)!)} to {${to}}.`);
 		}
 		const last = g.board.order.find((seat) => !given.includes(seat))!;
 		expect(g.asked).toEqual([`${last} start.choose`]);
@@ -299,7 +337,15 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 		const seen = [lookOpen(cosmic, g.table), lookOwn(cosmic, g.table, by)];
 		expect(JSON.stringify(seen)).not.toContain(sheet);
 		asked.forEach((seat, i) => g.answer(seat, { yes: i === 1 }));
+		expect(g.open).toContain(`{${by}} comes first.`);
 		expect(g.asked).toEqual([`${by} selection.unseen.hand`]);
+		const { shape } = decisionOf(g.table, by)!;
+		expect(shape).toMatchObject({
+			choices: asked
+				.map((seat, i) => [seat, i === 1 ? 'Wants it' : 'Does not want it'])
+				.map(([id, note]) => ({ id, note }))
+				.concat([{ id: 'keep' } as never])
+		});
 		expect(JSON.stringify(decisionOf(g.table, by))).not.toContain(sheet);
 		const alien = sheet.slice('alien:'.length);
 		expect(
@@ -311,6 +357,7 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 		expect(g.toldBut().filter((line) => line.endsWith(' wants it.'))).toHaveLength(1);
 		g.answer(by, { pick: asked[1]! });
 		expect(g.chosen(asked[1]!)).toBe(alien);
+		expect(g.open).toContain(`{${asked[1]}} will be ${nameOf(alien)}.`);
 		// The same player decides again, and whoever has one is no longer asked.
 		const again = g.table.decisions.map(({ seat }) => seat);
 		expect(again).toEqual(asked.filter((seat) => seat !== asked[1]));
@@ -322,6 +369,16 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 		expect(waiting).toHaveLength(2);
 		expect(g.table.decisions).toHaveLength(1);
 		g.answer(g.seat, { yes: false });
-		expect(waiting).toContain(g.seat);
+		expect(g.seat).toBe(g.next(by, ...waiting));
+	});
+
+	it('[CE-40.52] [CE-40.56] given unseen or delegation, then chance says who is the first', () => {
+		for (const method of ['unseen', 'delegation'] as const) {
+			const firsts = ['1', '2', '3', '4', '5', '6', '7', '8'].map(
+				(seed) => /{(seat:\d)} comes first/.exec(new Choosing(method, 4, {}, seed).open)?.[1]
+			);
+			expect(new Set(firsts).size).toBeGreaterThan(1);
+			expect(firsts).not.toContain(undefined);
+		}
 	});
 });

@@ -4,8 +4,9 @@ import { lookOpen, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { PlanetId, Ships } from '../../../../src/lib/games/cosmic/types';
-import { position, seatsOf } from '../../../support/cosmic';
+import { nameOf, position, seatsOf } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { expectBarred } from '../../../support/barred';
 import { homes, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
@@ -62,6 +63,23 @@ function over(g: CosmicGame): CosmicGame {
 	return g;
 }
 
+/** Everything that is asked until then, by whom: `teams.give.offer seat:1`. */
+function asksIn(g: CosmicGame): string[] {
+	const { encounters } = g.board;
+	const asked: string[] = [];
+	const isOver = () => g.table.over !== null || g.asked.includes('turn.second');
+	for (let last = 0; g.board.encounters === encounters && !isOver(); g.lapse())
+		for (const decision of g.table.decisions) {
+			if (decision.id > last) asked.push(`${nameOf(decision)} ${decision.seat}`);
+			last = Math.max(last, decision.id);
+		}
+	return asked;
+}
+const offersIn = (g: CosmicGame): string[] =>
+	asksIn(g)
+		.filter((one) => one.startsWith('teams.give'))
+		.map((one) => one.replace('teams.give.', ''));
+
 const openOf = ({ table }: CosmicGame) => lookOpen(cosmic, table).board;
 
 describe('CE-40 teams', () => {
@@ -87,6 +105,7 @@ describe('CE-40 teams', () => {
 					expect(order.indexOf(other)).toBe(order.indexOf(one) + n / 2);
 					expect(told).toContain(`{${one}} and {${other}} are partners.`);
 				}
+				expect(told).not.toContain('plays alone');
 				drawn.add(`${n} ${JSON.stringify(teams)}`);
 			}
 		expect(drawn.size).toBeGreaterThan(10);
@@ -117,6 +136,8 @@ describe('CE-40 teams', () => {
 		it('[CE-40.25] a wild card is not for the partner', () => {
 			const g = teams({ destiny: ['wild#1'] }).until('destiny.wild');
 			expect(g.choices('seat:1').toSorted()).toEqual(['seat:2', 'seat:4']);
+			expectBarred(g, 'seat:1', 'seat:3', ['CE-40.25', /Partners do not encounter/]);
+			expectBarred(g, 'seat:1', 'seat:1', ['CE-7.10', /for another player/]);
 		});
 
 		it('[CE-40.25] nor is a special card', () => {
@@ -149,11 +170,26 @@ describe('CE-40 teams', () => {
 			target: 'planet:3-2'
 		});
 		expect(met.said).toContain('{seat:1} encounters {seat:4} in the home system of {seat:3}.');
+		expect(met.events.some(({ rule }) => rule === 'CE-40.27')).toBe(true);
 		const again = teams({ destiny: ['colour:3#1', 'colour:4#1'], planets: at })
 			.until('destiny.partner')
 			.pick('seat:1', 'again')
 			.until('launch.aim');
 		expect(again.encounter).toMatchObject({ defense: 'seat:4', system: 'seat:4' });
+	});
+
+	it('[CE-40.27] [CE-7.15] given nobody else has a planet at home, then intruders in the partner’s system can still be met', () => {
+		const bare = (planets: Position['planets']) => {
+			const g = teams({ destiny: ['colour:2#1', 'colour:3#1'], planets });
+			for (const id of Object.keys(g.board.planets) as PlanetId[])
+				if (/^planet:[24]/.test(id)) delete g.board.planets[id];
+			return g;
+		};
+		const met = bare({ 'planet:3-2': { 'seat:3': 1, 'seat:4': 2 } }).until('destiny.partner');
+		expect(met.choices('seat:1')).toContain('against seat:4 planet:3-2');
+		const none = bare({});
+		while (none.board.turn === 1) none.lapse();
+		expect(none.said).toContain('Nobody can be encountered: the turn ends.');
 	});
 
 	it('[CE-40.27] given the partner’s colour and no intruder there, then another card is drawn without a question', () => {
@@ -186,6 +222,12 @@ describe('CE-40 teams', () => {
 	it('[CE-40.26] given others at the table, then they are asked for, but not who is the opponent’s partner', () => {
 		const g = launched(five()).until('alliance.offenseInvites');
 		expect(g.choices('seat:1')).toEqual(['seat:3']);
+		const partners: [string, RegExp] = [
+			'CE-40.26',
+			/without being asked for|does not join against/
+		];
+		for (const seat of ['seat:4', 'seat:5'])
+			expectBarred(g, 'seat:1', seat, partners, { picks: [seat] });
 		g.answer('seat:1', { picks: [] }).until('alliance.defenseInvites');
 		expect(g.choices('seat:2')).toEqual(['seat:3']);
 		g.answer('seat:2', { picks: ['seat:3'] });
@@ -198,6 +240,13 @@ describe('CE-40 teams', () => {
 	it('[CE-40.26] given who needs no invitation, then it does not join against its partner', () => {
 		const g = launched(teams({ aliens: { 'seat:3': 'parasite' } }));
 		expect(offered(g, 'seat:3', 'power|parasite')).toBe(false);
+		// Kept from being invited by its partner, it may join that one's side alone.
+		const kept = teams({ techs: { 'seat:1': ['energy-cloak'] }, aliens: { 'seat:4': 'parasite' } });
+		kept.until('launch.aim').pick('seat:1', 'planet:2-5');
+		kept.until('window:launch.beforeShips', 'seat:1').use('seat:1', 'tech|energy-cloak');
+		kept.until('window:alliance.answer', 'seat:4').use('seat:4', 'power|parasite');
+		kept.until('alliance.answer', 'seat:4');
+		expect(kept.choices('seat:4')).toEqual(['defense', 'decline']);
 		const free = launched(five({ aliens: { 'seat:3': 'parasite' } }));
 		free.until('alliance.offenseInvites').answer('seat:1', { picks: [] });
 		free.until('alliance.defenseInvites').answer('seat:2', { picks: [] });
@@ -274,34 +323,84 @@ describe('CE-40 teams', () => {
 		expect(g.ships('planet:2-5')).toEqual({ 'seat:3': 2 });
 	});
 
-	it('[CE-40.29] given it is kept, or left, then nothing moves', () => {
+	it('[CE-40.29] given it is kept, or left, then nothing moves; the partner is asked only for what is given', () => {
 		for (const give of [false, true]) {
-			const g = won(teams()).until('teams.give.offer').answer('seat:1', { yes: give });
-			if (give) g.until('teams.give.take').pick('seat:3', 'leave');
-			over(g);
+			const g = won(teams()).until('teams.give.offer');
+			expect(g.decision('seat:1').about).toEqual(['planet:2-5', 'seat:3']);
+			g.answer('seat:1', { yes: give });
+			if (give) {
+				g.until('teams.give.take');
+				expect(g.decision('seat:3').about).toEqual(['planet:2-5', 'seat:1']);
+				g.pick('seat:3', 'leave');
+			}
+			expect(offersIn(g)).toEqual([]);
 			expect(g.ships('planet:2-5')).toEqual({ 'seat:1': 1 });
 		}
 	});
 
-	it('[CE-40.29] given the partner has a colony there, or too few ships, or it is a home colony, then nobody is asked', () => {
-		const asked = (given: Position) => {
-			const g = won(teams(given));
-			const { turn } = g.board;
-			let found = false;
-			while (g.board.turn === turn && !g.table.over && !g.asked.includes('turn.second')) {
-				found ||= g.asked.includes('teams.give.offer');
-				g.lapse();
-			}
-			return found;
+	it('[CE-40.29] given the partner has a colony there, or too few ships, then nobody is asked', () => {
+		const asked = (given: Position, ships = 1) => {
+			const g = teams(given);
+			g.encounterTo({ target: 'planet:2-5', send: { 'planet:1-1': ships } });
+			return offersIn(g.lay('attack:40', 'attack:04'));
 		};
-		expect(asked({})).toBe(true);
-		expect(asked({ planets: { 'planet:2-5': { 'seat:2': 2, 'seat:3': 1 } } })).toBe(false);
-		expect(asked({ planets: homes('seat:3') })).toBe(false);
-		// Its own ships have no other colony to go home to.
-		const last = teams({ planets: homes('seat:1', 1) }).encounterTo({ target: 'planet:2-5' });
-		over(last.lay('attack:40', 'attack:04'));
-		expect(last.ships('planet:2-5')).toEqual({ 'seat:1': 1 });
-		expect(last.asked).not.toContain('teams.give.offer');
+		const offer = ['offer seat:1'];
+		expect(asked({})).toEqual(offer);
+		expect(asked({ planets: { 'planet:2-5': { 'seat:2': 2, 'seat:3': 1 } } })).toEqual([]);
+		expect(asked({ planets: homes('seat:3') })).toEqual([]);
+		expect(asked({ planets: homes('seat:3', 1, 1) }, 2)).toEqual(offer);
+		expect(asked({ planets: homes('seat:3', 1) }, 2)).toEqual([]);
+	});
+
+	it('[CE-40.29] given it has no other colony to go home to, then nobody is asked; one is enough', () => {
+		const asked = (...ships: number[]) => {
+			const g = teams({ planets: homes('seat:1', ...ships) });
+			// Of a single ship there is nothing to ask.
+			g.encounterTo({ target: 'planet:2-5', ...(ships[0] === 2 && { send: { 'planet:1-1': 1 } }) });
+			const offers = offersIn(g.lay('attack:40', 'attack:04'));
+			expect(g.ships('planet:2-5')).toEqual({ 'seat:1': 1 });
+			return offers;
+		};
+		expect(asked(2)).toEqual(['offer seat:1']);
+		expect(asked(1)).toEqual([]);
+	});
+
+	it('[CE-40.29] [CE-40.28] given a home colony is gained, its own or in the partner’s system, then nobody is asked', () => {
+		const meeting = (destiny: string, planet: PlanetId) => {
+			const g = teams({
+				destiny: [destiny],
+				planets: { [planet]: { 'seat:4': 1 } },
+				hands: { 'seat:4': ['attack:04'] }
+			});
+			g.until(destiny === 'colour:3#1' ? 'destiny.partner' : 'destiny.own').pick(
+				'seat:1',
+				'against'
+			);
+			g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 1 } });
+			g.lay('attack:40', 'attack:04');
+			const offers = offersIn(g);
+			expect(g.ships(planet)).toEqual({ 'seat:1': 1 });
+			return offers;
+		};
+		expect(meeting('colour:3#1', 'planet:3-2')).toEqual([]);
+		expect(meeting('colour:1#1', 'planet:1-2')).toEqual([]);
+	});
+
+	it('[CE-40.29] [CE-16.10] given allies gain colonies too, then each is asked for its own in timing order, and nobody who had one there before', () => {
+		const g = teams({
+			seats: 8,
+			teams: [
+				['seat:1', 'seat:5'],
+				['seat:2', 'seat:6'],
+				['seat:3', 'seat:7'],
+				['seat:4', 'seat:8']
+			],
+			planets: { 'planet:2-5': { 'seat:2': 2, 'seat:8': 1 } }
+		});
+		g.encounterTo({ target: 'planet:2-5', send: { 'planet:1-1': 1 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.answer', 'seat:3').pick('seat:3', 'offense', { split: { 'planet:3-1': 1 } });
+		expect(offersIn(g.lay('attack:40', 'attack:04'))).toEqual(['offer seat:1', 'offer seat:3']);
 	});
 
 	it('[CE-40.30] given one of a team with five foreign colonies, then the game goes on until its partner has them, too', () => {
@@ -327,6 +426,22 @@ describe('CE-40 teams', () => {
 		expect(both.said).toContain(
 			'{seat:1} and {seat:3} win together, with 5 foreign colonies each.'
 		);
+	});
+
+	it('[CE-40.30] [CE-40.28] given four foreign colonies and one in the partner’s system, then that one is no step to victory', () => {
+		const g = won(
+			teams({
+				planets: {
+					...colonies('seat:1', 4, 3),
+					'planet:3-1': { 'seat:3': 4, 'seat:1': 2 },
+					...colonies('seat:3', 2, 4),
+					'planet:4-5': { 'seat:4': 3, 'seat:3': 2 }
+				}
+			})
+		);
+		over(g);
+		expect(openOf(g).players['seat:1']!.foreignColonies).toBe(4);
+		expect(g.table.over).toBeNull();
 	});
 
 	it('[CE-40.30] [CE-40.29] given six of one and four of the other, when one is given, then they win together', () => {
@@ -408,7 +523,12 @@ describe('CE-40 teams', () => {
 			})
 		).lay('attack:08', 'attack:15');
 		over(waits);
-		expect(waits.table.over).toMatchObject({ winners: ['seat:2', 'seat:4'], rule: 'CE-40.30' });
+		expect(waits.table.over).toMatchObject({
+			winners: ['seat:2', 'seat:4'],
+			rule: 'CE-40.30',
+			why: ''
+		});
+		expect(waits.said).toContain('{seat:2} and {seat:4} win together.');
 	});
 
 	it('[CE-40.30] [CE-33.6] given who plays alone, then it has another turn when the order comes to the empty planet, from either side', () => {

@@ -4,7 +4,7 @@ import { seatChoice } from '../../kit';
 import { foreignOf, goalOf } from '../bot/sight';
 import { giveWorst } from '../bot/wishes';
 import { leaderOf } from '../bot/worth';
-import { playerOf } from '../board';
+import { leftOf, playerOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { cardsLike, discardCards } from '../hands';
 import { CARD_KINDS, ROLES } from '../types';
@@ -81,9 +81,10 @@ export const plague: Artifact = {
 	uses: {
 		infect: asking({
 			moments: ['encounter.start'],
-			ask: ({ board }) => ({
+			// Whoever plays it comes last: it is seldom for them.
+			ask: ({ board }, { seat }) => ({
 				type: 'one',
-				choices: board.order.map(seatChoice)
+				choices: [...leftOf(board, seat), seat].map((one) => seatChoice(one))
 			}),
 			say: msg('a player loses three ships and a card of every type'),
 			sends: template('Play Plague on {first}'),

@@ -329,7 +329,6 @@ export const unseen: Step = {
 		if (frame.by === undefined || !waiting.includes(frame.by))
 			frame.by = clockwise(board, frame.by ?? 'seat:1').find((seat) => waiting.includes(seat));
 		[frame.sheet] = drawAliens(play, 1);
-		delete frame.wanting;
 		play.showed = true;
 		return undefined;
 	}),
