@@ -23,6 +23,14 @@ test('two people, one on a phone, play a whole game with two bots by clicking, c
 	test.setTimeout(600_000);
 	const { ines, lars, seed } = await tableOfFour(browser);
 
+	// What goes wrong is told on a sheet, and read by all when the game is over.
+	await lars.menu('Report a fault');
+	const sheet = lars.page.getByRole('dialog', { name: 'Report a fault' });
+	await sheet.getByLabel('What went wrong').fill('My ships point the wrong way.');
+	await lars.press(sheet.getByRole('button', { name: 'Send the report' }));
+	await expect(sheet.getByRole('status')).toContainText('The table has kept it.');
+	await lars.press(sheet.getByRole('button', { name: 'Close' }));
+
 	const began = Date.now();
 	await Promise.all([inesPlays(ines), lars.sayAhead('Pass always').then(() => lars.play())]);
 	for (const { name, answered, touched } of [ines, lars]) {
@@ -38,6 +46,10 @@ test('two people, one on a phone, play a whole game with two bots by clicking, c
 	for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
 	const { saved } = await saves(ines, cosmic);
 	keptSecret([ines, lars], cosmic, saved);
+
+	const reports = ines.over.getByRole('link', { name: 'Reports of faults' });
+	const kept = await ines.page.request.get((await reports.getAttribute('href')) ?? '');
+	expect(await kept.text()).toContain('My ships point the wrong way.');
 
 	// The replay says the same of itself.
 	const replay = await replays(lars);

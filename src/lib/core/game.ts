@@ -226,7 +226,7 @@ export interface Migrations {
 export interface Lesson {
 	readonly seats: number;
 	/** Those that differ from what they are at first. */
-	readonly options: { readonly [option: string]: Plain };
+	readonly options: { readonly [option: string]: Json };
 	/** The shuffle follows from it. */
 	readonly seed: string;
 }

@@ -43,7 +43,7 @@ export const hasEssence = (alien: AlienId): boolean => ALIENS[alien]?.essence !=
 const WITH_ESSENCE: readonly AlienId[] = Object.keys(ALIENS).filter(hasEssence);
 
 /** The name under which the options keep what the host chose; left out: all. */
-const CHOSEN = 'chosenAliens';
+export const CHOSEN = 'chosenAliens';
 
 export const BOX_SPECS: OptionsOf<BoxOptions> = {
 	box: {

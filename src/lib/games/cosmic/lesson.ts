@@ -1,4 +1,25 @@
-/** The game to learn this one by: of some dozen shuffles the one that soonest comes to all the usual questions. */
+/** The game to learn this one by: of a hundred shuffles one that soonest comes to all the usual questions. */
 import type { Lesson } from '../../core';
+import { CHOSEN } from './box';
 
-export const LESSON: Lesson = { seats: 4, options: { box: 'classic' }, seed: 'lesson 3' };
+/** Aliens whose power is plain, and seen at work as soon as it is used: nobody learns the game by its exceptions. */
+const PLAIN = [
+	'barbarian',
+	'cudgel',
+	'macron',
+	'mutant',
+	'oracle',
+	'parasite',
+	'spiff',
+	'trader',
+	'vacuum',
+	'vulch',
+	'warrior',
+	'zombie'
+];
+
+export const LESSON: Lesson = {
+	seats: 4,
+	options: { box: 'chosen', [CHOSEN]: PLAIN },
+	seed: 'lesson 51'
+};
