@@ -162,6 +162,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		view: { open: T['open']; book: T['book'] | null; you: SeatId | null },
 		shape: ShapeOf<'split'>
 	) => Sorted | null;
+	/** These pieces in the order in which whoever has them holds them, as rows name them; left out: as they are asked. */
+	readonly asHeld?: (pieces: readonly string[]) => readonly string[];
 	/** The words of cards stand in their rows, where there is room, and above a question about them: no board shows them. */
 	readonly spelled?: boolean;
 	/** The words on a card or a sheet; null where the piece has none. */

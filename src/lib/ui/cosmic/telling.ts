@@ -8,7 +8,7 @@ import type { Telling } from '../boards';
 import { nameOf, t } from '../words';
 import type { Names } from '../words';
 import { boardAt, spokenOf } from './dial/moments';
-import { cardLabel } from './pieces/cards';
+import { cardLabel, inHand } from './pieces/cards';
 import { powersInWords, powersOf } from './pieces/powers';
 import type { CosmicScreen } from './screen';
 import { deckLines, isCard, words } from './words/cards';
@@ -106,6 +106,8 @@ export const telling: Telling<CosmicScreen> = {
 		] as const;
 	},
 	starts: new Set(['CE-4.1', 'CE-4.2']),
+	// Where rows are not all cards they are asked in an order of their own.
+	asHeld: (pieces) => (pieces.every(isCard) ? inHand(pieces) : pieces),
 	words,
 	called,
 	stands: (seat, open, book) =>

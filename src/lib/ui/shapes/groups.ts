@@ -65,6 +65,17 @@ export function grownIn(
 	return one && others.length === 0 ? one[0] : null;
 }
 
+/** Choices in the order in which their pieces are held. */
+export function heldRows<C extends { readonly id: string; readonly on?: string }>(
+	choices: readonly C[],
+	asHeld: ((pieces: readonly string[]) => readonly string[]) | undefined
+): readonly C[] {
+	if (!asHeld) return choices;
+	const held = asHeld(choices.map(({ id, on = id }) => on));
+	const at = ({ id, on = id }: C) => held.indexOf(on);
+	return choices.toSorted((one, other) => at(one) - at(other));
+}
+
 /** More boxes than these are a number. */
 export const MOST_BOXES = 14;
 

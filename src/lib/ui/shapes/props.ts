@@ -22,6 +22,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
 	/** What the card or sheet of a piece says, where its choice has no note. */
 	readonly told?: ((piece: string) => string | null) | undefined;
+	/** Pieces in the order in which they are held, as rows name them (../boards). */
+	readonly asHeld?: ((pieces: readonly string[]) => readonly string[]) | undefined;
 	/** The words of cards stand in their rows where there is room (../boards). */
 	readonly spelled?: boolean | undefined;
 	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
