@@ -12,6 +12,10 @@ describe('choices on a phone', () => {
 		expect(columnsFor(says(...menu))).toBe('columns-2 long');
 		expect(columnsFor(says(...menu, 'Spread Propaganda', 'End your turn'))).toBe('columns-3 long');
 		expect(columnsFor(says('Cruiser', 'Carrier', 'Dreadnought'))).toBe('columns-2');
+		expect(columnsFor(says('Kriegsführung', 'Diplomatie'))).toBe('columns-2');
+		expect(columnsFor(says('Umweltkompensator erhalten', 'Gravitonlaser erhalten'))).toBe(
+			'columns-1 long'
+		);
 		expect(columnsFor(says('One'))).toBe('columns-1');
 		expect(columnsFor(says('The Brothers’ War: Forgave everything', 'None'))).toBe(
 			'columns-1 long'

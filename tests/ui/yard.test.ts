@@ -7,10 +7,11 @@ import { systemIds } from '../../src/lib/games/imperium/board';
 import { book } from '../../src/lib/games/imperium/book';
 import { askPayment, usualPayment } from '../../src/lib/games/imperium/economy/payment';
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
+import { logisticsSecondary } from '../../src/lib/games/imperium/strategy/logistics';
 import type { Board } from '../../src/lib/games/imperium/types';
 import { billOf, blank, deed, paidIn } from '../../src/lib/ui/filling';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
-import { boxesOf, foldsOf, groupsOf, grownIn } from '../../src/lib/ui/shapes/groups';
+import { boxesOf, foldsOf, groupsOf, grownIn, needsOf } from '../../src/lib/ui/shapes/groups';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
 import { ground, lay, learn } from '../support/imperium-ground';
@@ -88,14 +89,17 @@ describe('a price', () => {
 });
 
 describe('an order', () => {
-	function yard(edit: (board: Board) => void = () => undefined) {
+	function docks(edit: (board: Board) => void = () => undefined): Board {
 		const board = holding(0);
 		board.systems[here]!.counters.push(me);
 		ground(board, 'planet:bereg', { spaceDock: 1 });
 		edit(board);
-		const shape = orderShape(board, me, here, true)!;
-		const sight = { open: openBoard(board, {}), book, you: me } as const;
-		return groupsOf(shape, (id, of) => sortedOf(id, sight, of));
+		return board;
+	}
+	const shapeOf = (edit?: (board: Board) => void) => orderShape(docks(edit), me, here, true)!;
+	function yard(edit?: (board: Board) => void) {
+		const sight = { open: openBoard(docks(edit), {}), book, you: me } as const;
+		return groupsOf(shapeOf(edit), (id, of) => sortedOf(id, sight, of));
 	}
 
 	test('stands by dock, each unit with its price and what it does', () => {
@@ -109,6 +113,18 @@ describe('an order', () => {
 			name: 'New Space Docks',
 			places: [{ say: 'Space Dock on Lirta IV', price: 4 }]
 		});
+	});
+
+	test('says what there is room for without naming the only place there is', () => {
+		const names = (edit?: (board: Board) => void) =>
+			boxesOf(shapeOf(edit).limits ?? [], blank(shapeOf(edit))).map(({ limit }) => said(limit.say));
+		expect(names()).toEqual(['Capacity', 'Resources', 'Room aboard', 'Fleet Supply']);
+		const two = names((board) => {
+			learn(board, me, 'integrated-economy');
+			lay(board, 'hex:1,-1', 'lodor', me);
+			board.systems['hex:1,-1']!.counters.push(me);
+		});
+		expect(two.some((say) => say.startsWith('Fleet Supply at Lodor'))).toBe(true);
 	});
 
 	test('what is seldom wanted stands below the others, whatever comes first', () => {
@@ -198,4 +214,20 @@ test('a limit that another one keeps from being reached is not read', () => {
 	// A Carrier makes room: what there is room for now is not all there can be.
 	const aboard = limit('aboard', 3, { fighter: 1, force: 1, carrier: -6 });
 	expect(told(aboard, limit('fighters', 9, { fighter: 1 }))).toHaveLength(2);
+});
+
+test('[TI-24.8] counters and what pays for them are two lists, and what is paid is read beside what is needed', () => {
+	const board = holding(2);
+	const [choice] = logisticsSecondary.choices({ board } as never, me, { counters: 0 } as never);
+	const shape = choice!.then as SplitShape;
+	const sight = { open: openBoard(board, {}), book, you: me } as const;
+	const groups = groupsOf(shape, (id, of) => sortedOf(id, sight, of));
+	expect(groups.map(({ name }) => name)).toEqual(['Your command counters', 'Paid with']);
+	expect(groups[1]!.places.map(({ say, note }) => [say, note])).toContainEqual([
+		'Trade goods',
+		'1 influence'
+	]);
+	const filling = { ...blank(shape), split: { command: 2, goods: 1 } };
+	expect(needsOf(shape.limits ?? [], filling)).toMatchObject([{ taken: 1, most: 6 }]);
+	expect(needsOf(shape.limits ?? [], blank(shape))).toEqual([]);
 });

@@ -39,9 +39,15 @@ const LAYERS = {
 	protocol: { files: /^src\/lib\/protocol\//, imports: ['core'], packages: PURE },
 	shelf: { files: /^src\/lib\/games\/[^/]+$/, imports: ['core', 'game'], packages: PURE },
 	kit: { files: /^src\/lib\/games\/kit\//, imports: ['core'] },
+	/** Words of a game that its rules and its screen say alike: all that a page takes from a game, so they load nothing. */
+	spoken: {
+		files: /^src\/lib\/games\/[^/]+\/spoken\//,
+		imports: ['core'],
+		types: ['game']
+	},
 	game: {
 		files: /^src\/lib\/games\/[^/]+\//,
-		imports: ['core', 'hex', 'odds', 'kit'],
+		imports: ['core', 'hex', 'odds', 'kit', 'spoken'],
 		packages: PURE
 	},
 	bots: { files: /^src\/lib\/bots\//, imports: ['core'], packages: PURE },
@@ -54,7 +60,7 @@ const LAYERS = {
 	},
 	gameUi: {
 		files: new RegExp(`^src/lib/ui/(${GAMES.join('|')})/`),
-		imports: ['core', 'hex', 'odds', 'protocol', 'table', 'ui'],
+		imports: ['core', 'hex', 'odds', 'protocol', 'table', 'ui', 'spoken'],
 		types: ['shelf', 'game'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
@@ -113,6 +119,7 @@ const LAYERS = {
 			'protocol',
 			'shelf',
 			'kit',
+			'spoken',
 			'game',
 			'bots',
 			'advice',
@@ -170,9 +177,9 @@ function objection(from, specifier, kind) {
 	if (!target) return `${to} lies in no part of the project: see tools/lint/layers.js.`;
 	const games = [gameOf(from), gameOf(to)];
 	const isOtherGame = games.every(Boolean) && games[0] !== games[1];
-	const isOwnGame = target === 'game' || target === 'gameUi' ? !isOtherGame : true;
+	const isOwnGame = /^(game|gameUi|spoken)$/.test(target) ? !isOtherGame : true;
 	if (target === name && isOwnGame) return undefined;
-	if (layer.imports.includes(target) && (isOwnGame || !/^(game|gameUi)$/.test(name)))
+	if (layer.imports.includes(target) && (isOwnGame || !/^(game|gameUi|spoken)$/.test(name)))
 		return undefined;
 	if (kind === 'type' && layer.types?.includes(target) && isOwnGame) return undefined;
 	if (kind === 'dynamic' && layer.dynamic?.includes(target)) return undefined;

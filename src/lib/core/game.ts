@@ -140,7 +140,10 @@ export interface Windows<T extends GameTypes> {
 	readonly words: (play: Play<T>, frame: WindowFrame<T>) => WindowWords;
 }
 
-export type WindowWords = Pick<Ask, 'say' | 'rule' | 'about' | 'because'>;
+export type WindowWords = Pick<Ask, 'say' | 'rule' | 'about' | 'because'> & {
+	/** What passing does, where it does more than let things go on. */
+	readonly pass?: Words;
+};
 
 /** A question still to come: those who answer before, the form that will ask, and what it would ask now. */
 export interface Coming {

@@ -19,7 +19,7 @@ export const PASS = 'pass';
 /** The answer of who passes. */
 export const PASSED: Answer = { pick: PASS };
 
-const passing: Choice = { id: PASS, say: msg('Pass') };
+const passing = msg('Pass');
 
 /** The kernel's own step, on the stack under the name `window`. */
 export function windowStep<T extends GameTypes>(): Step<T> {
@@ -89,8 +89,11 @@ function question<T extends GameTypes>(
 	words: WindowWords,
 	seat: SeatId
 ): Ask<OneShape> {
-	const choices = [passing, ...windowsOf(play).choices(play, frame, seat)];
-	const { say, rule } = words;
+	const { say, rule, pass = passing } = words;
+	const choices: Choice[] = [
+		{ id: PASS, say: pass },
+		...windowsOf(play).choices(play, frame, seat)
+	];
 	const shape: OneShape = { type: 'one', choices };
 	const window = frame.moment;
 	return withReasons({ seat, shape, rule, say, fallback: PASSED, secret: true, window }, words);

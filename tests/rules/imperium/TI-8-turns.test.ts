@@ -78,6 +78,9 @@ describe('turns', () => {
 			'All that is left to you is: Use Warfare. Do you play an Action Card instead?'
 		);
 		expect(g.choices(me)).toEqual(['pass', 'card:rise-of-a-messiah#1']);
+		// Passing it by does that, and says so.
+		const { shape } = g.decision(me);
+		expect(shape.type === 'one' && said(shape.choices[0]!.say)).toBe('Use Warfare');
 		g.answer(me, { pick: 'card:rise-of-a-messiah#1' });
 		expect(g.asked).toEqual(['rest.wait']);
 		expect(g.moves('played')).toHaveLength(1);

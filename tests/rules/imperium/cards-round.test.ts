@@ -179,6 +179,8 @@ describe('ships on their way', () => {
 		playCard(g, me, 'patrol#1', { pick: 'move', then: { split: { [`cruiser@${a}>${b}`]: 1 } } });
 		expect(g.board.systems[b]!.fleets[me]!.cruiser).toBe(1);
 		expect(g.board.systems[b]!.counters).toEqual([me]);
+		// What there was no choice of goes without saying.
+		expect(g.said).toMatch(/plays Patrol: 1 × Cruiser from /);
 	});
 });
 

@@ -6,7 +6,9 @@ import {
 	addTo,
 	answerOf,
 	blank,
+	fullAt,
 	gaugeOf,
+	litOf,
 	missing,
 	roomAt,
 	type ShapeOf
@@ -31,6 +33,12 @@ describe('a split within a limit', () => {
 		addTo(order, filling, 'fighter', 3);
 		expect(filling.split).toEqual({ dreadnaught: 1, fighter: 1 });
 		expect(roomAt(order, filling, order.places[0]!)).toBe(0);
+		// Both are off, and it can be said why; on the board they look so too.
+		for (const place of order.places) expect(fullAt(order, filling, place)).toEqual(order.limits);
+		const shown = { ...order, places: order.places.map((place) => ({ ...place, on: place.id })) };
+		expect(litOf(shown, filling).get('fighter')?.full).toBe(true);
+		expect(litOf(shown, blank(shown)).get('fighter')?.full).toBeUndefined();
+		expect(fullAt(order, blank(order), order.places[0]!)).toEqual([]);
 		expect(missing(order, filling)).toBeNull();
 	});
 

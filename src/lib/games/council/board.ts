@@ -1,8 +1,9 @@
 /** Questions about the board that change nothing: who, where, how many, and what things are called. */
-import { msg, verbatim } from '../../core';
+import { fillIn, msg, verbatim } from '../../core';
 import type { Param, Words } from '../../core';
 import { distance, hexOf } from '../../hex';
 import { clockwise, keysOf, leftOf, playerOf } from '../kit';
+import { COUNTED } from './spoken/counted';
 import { SHIPS } from './tables/vocabulary';
 import type { Ship, ShipCounts } from './tables/vocabulary';
 import { speciesOf, speciesOfNpc, tileOf } from './tables/by-id';
@@ -241,14 +242,8 @@ const KINDS: { readonly [ship in Ship]: Words } = {
 /** `Fighters`. */
 export const shipKind = (ship: Ship): Words => KINDS[ship];
 
-const COUNTED: { readonly [ship in Ship]: (n: number) => Words } = {
-	fighter: (n) => msg('{n, plural, one {# Fighter} other {# Fighters}}', { n }),
-	destroyer: (n) => msg('{n, plural, one {# Destroyer} other {# Destroyers}}', { n }),
-	dreadnaught: (n) => msg('{n, plural, one {# Dreadnaught} other {# Dreadnaughts}}', { n })
-};
-
 /** `2 Fighters`. */
-export const countedShips = (n: number, ship: Ship): Words => COUNTED[ship](n);
+export const countedShips = (n: number, ship: Ship): Words => fillIn(COUNTED[ship], { n });
 
 /** Fleets are few, and told of often. */
 const told = new Map<number, Words>();

@@ -73,19 +73,27 @@ export function gaugeOf(
 	};
 }
 
-/**
- * How many more this place can take: within its own number, that of the whole, and the limits. Room that is
- * still to be made counts as made, so that cargo can be chosen before its carrier.
- */
+/** How many more of this place a limit has room for. Room that is still to be made counts as made, so that cargo can be chosen before its carrier. */
+function roomIn(limit: Limit, { places }: ShapeOf<'split'>, { split }: Filling, id: string) {
+	const use = limit.uses[id] ?? 0;
+	if (use <= 0 || limit.most === undefined) return Infinity;
+	const all = Object.fromEntries(places.map(({ id, max }) => [id, max]));
+	const room = limit.most + tallyOf(limit, all).makes;
+	return Math.floor((room - tallyOf(limit, split).takes) / use);
+}
+
+/** How many more this place can take: within its own number, that of the whole, and the limits. */
 export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
-	const { limits = [], max, places } = shape;
+	const { limits = [], max } = shape;
 	const free = Math.min(place.max - (filling.split[place.id] ?? 0), max - totalOf(filling));
-	const within = limits.map((limit) => {
-		const use = limit.uses[place.id] ?? 0;
-		if (use <= 0 || limit.most === undefined) return Infinity;
-		const all = Object.fromEntries(places.map(({ id, max }) => [id, max]));
-		const room = limit.most + tallyOf(limit, all).makes;
-		return Math.floor((room - tallyOf(limit, filling.split).takes) / use);
-	});
+	const within = limits.map((limit) => roomIn(limit, shape, filling, place.id));
 	return Math.max(0, Math.min(free, ...within));
 }
+
+/** What has no room for one more of this place. */
+export const fullAt = (
+	shape: ShapeOf<'split'>,
+	filling: Filling,
+	{ id }: Place
+): readonly Limit[] =>
+	(shape.limits ?? []).filter((limit) => roomIn(limit, shape, filling, id) < 1);

@@ -3,7 +3,7 @@ import { unreachable } from '$lib/core/result';
 import type { Choice, Shape } from '$lib/core/shape';
 import type { Words } from '$lib/core/words';
 import { blank } from './blank';
-import { fieldsOf, picked } from './filling';
+import { fieldsOf, picked, roomAt } from './filling';
 import type { Filling } from './filling';
 
 /** How a piece is lit: what it may do now, as the open question sees it. */
@@ -16,6 +16,8 @@ export interface Lit {
 	/** The choice in words. */
 	readonly say: Words;
 	readonly note?: Words;
+	/** There is no room for more of it. */
+	readonly full?: true;
 	/** It answers the question before the one that is lit: choosing it changes that answer. */
 	readonly back?: true;
 }
@@ -66,9 +68,11 @@ export function litOf(
 			for (const candidate of shape.choices) choice(false, candidate);
 			return lit;
 		case 'split':
-			for (const { id, on, say, max } of shape.places) {
+			for (const place of shape.places) {
+				const { id, on, say, max } = place;
 				const amount = filling.split[id] ?? 0;
-				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say });
+				const full = roomAt(shape, filling, place) === 0 && ({ full: true } as const);
+				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say, ...full });
 			}
 			return lit;
 		case 'deal':

@@ -22,16 +22,18 @@ export function columnsFor(rows: readonly Row[]): string {
 		0,
 		...short.flatMap(({ say }) => say.split(/\s/).map(({ length }) => length))
 	);
-	const count = countFor(short.length, longest);
-	return `columns-${word > MOST_OF_A_WORD ? Math.min(count, 2) : count}${longest > 16 ? ' long' : ''}`;
+	const fits = word > MOST_OF_TWO ? 1 : word > MOST_OF_THREE ? 2 : 3;
+	const count = Math.min(countFor(short.length, longest), fits);
+	return `columns-${count}${longest > 16 ? ' long' : ''}`;
 }
 
 /** The same for rows whose notes are read in them: beside one another those would be towers. */
 export const columnsForNoted = (rows: readonly Row[]): string =>
 	rows.some(({ note = '' }) => note.length > ASIDE) ? 'columns-1' : columnsFor(rows);
 
-/** A longer word does not fit three across, beside what is drawn of it. */
-const MOST_OF_A_WORD = 10;
+/** Longer words do not fit three across, or two, beside what is drawn of them. */
+const MOST_OF_THREE = 10;
+const MOST_OF_TWO = 13;
 
 /** From so many on, three across save a line of the map each. */
 const MANY = 6;

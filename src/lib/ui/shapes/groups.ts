@@ -82,8 +82,19 @@ export const MOST_BOXES = 14;
 export interface Boxes {
 	readonly limit: Limit;
 	readonly taken: number;
+	/** What there is room for; where so much is needed, that. */
 	readonly most: number;
+	/** Less than is needed would be too little. */
+	readonly needed?: true;
 }
+
+/** The limits that say how much is needed, as of a price: what nothing is asked of yet is left out. */
+export const needsOf = (limits: readonly Limit[], filling: Filling): Boxes[] =>
+	limits.flatMap((limit) => {
+		const { taken, most, least } = gaugeOf(limit, filling);
+		if (most !== null || least === null || (least <= 0 && taken === 0)) return [];
+		return [{ limit, taken, most: least, needed: true }];
+	});
 
 /**
  * The limits that say how much there is room for, each once: of several rows of the same words, the one with least

@@ -12,7 +12,7 @@ import { hasEnemyShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
 import { mayStop } from '../map/ways';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../tables/counted';
+import { COUNTED } from '../spoken/counted';
 import { GROUND, UNIT_KINDS } from '../tables/units';
 import type { Ground, Ship, UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
@@ -225,7 +225,10 @@ function moneyLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 function capacityLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[] {
 	const docks = [...new Set(slots.flatMap(({ dock }) => (dock ? [dock] : [])))];
 	return docks.map((planet) => ({
-		say: msg('Capacity of the Space Dock on {planet}', { planet: planetWords(planet) }),
+		say:
+			docks.length > 1
+				? msg('Capacity of the Space Dock on {planet}', { planet: planetWords(planet) })
+				: msg('Capacity'),
 		rule: 'TI-12.1',
 		most: capacityOf(board, seat, planet).total,
 		uses: usesOf(slots, ({ dock, n }) => (dock === planet ? n : 0))
@@ -299,7 +302,8 @@ function spaceLimits(
 				return slot.goal === id && kind !== 'groundForce' && kind !== 'pds'
 					? [{ id: slot.id, unit: kind, by: slot.n }]
 					: [];
-			})
+			}),
+			{ isOnly: goals.length === 1 }
 		)
 	);
 }

@@ -43,7 +43,13 @@ const holdsOf = (unit: SpaceUnit | 'spaceDock'): number =>
  * Max(0, x) ≤ y holds when 0 ≤ y and x ≤ y: so each of the two maxima of TI-13.12, Fighters beyond those that docks
  * support and Ground Forces beyond those in Stasis Capsules, doubles the rows, and only where it can be 0.
  */
-function rowsFor(board: Board, seat: SeatId, id: SystemId, hasDocks: boolean): Row[] {
+function rowsFor(
+	board: Board,
+	seat: SeatId,
+	id: SystemId,
+	hasDocks: boolean,
+	isOnly: boolean
+): Row[] {
 	const capsules = hasTech(board, seat, 'stasis-capsules');
 	const isFree = hasTech(board, seat, 'advanced-fighters');
 	const supply = fleetLimit(board, seat, id);
@@ -65,12 +71,16 @@ function rowsFor(board: Board, seat: SeatId, id: SystemId, hasDocks: boolean): R
 		ofGround.map((ground) => ({
 			uses: cargo(fighters, ground),
 			most: 0,
-			say: msg('Room aboard at {place}', { place }),
+			say: isOnly ? msg('Room aboard') : msg('Room aboard at {place}', { place }),
 			rule: 'TI-13.6'
 		}))
 	);
 	const big = (unit: SpaceUnit | 'spaceDock') => (isBig(unit) ? 1 : 0);
-	const fleet = { most: supply, say: msg('Fleet Supply at {place}', { place }), rule: 'TI-13.1' };
+	const fleet = {
+		most: supply,
+		say: isOnly ? msg('Fleet Supply') : msg('Fleet Supply at {place}', { place }),
+		rule: 'TI-13.1'
+	};
 	rows.push({ ...fleet, uses: big });
 	// TI-13.9: Fighters that find no place count as ships.
 	if (isFree)
@@ -84,20 +94,20 @@ function rowsFor(board: Board, seat: SeatId, id: SystemId, hasDocks: boolean): R
 }
 
 /**
- * The limits of a system for this player, if what is asked changes it so; `coming`: what is on its way there already.
- * Rows that nothing asked can break are left out.
+ * The limits of a system for this player, if what is asked changes it so; `coming`: what is on its way there already;
+ * `isOnly`: the question changes no other system, and says which it is. Rows that nothing asked can break are left out.
  */
 export function roomLimits(
 	board: Board,
 	seat: SeatId,
 	id: SystemId,
 	changes: readonly Change[],
-	coming: Units = {}
+	{ coming = {}, isOnly = false }: { coming?: Units; isOnly?: boolean } = {}
 ): Limit[] {
 	const fleet = fleetAt(board, id, seat) ?? noFleet();
 	const docks = docksAt(board, id, seat);
 	const hasDocks = docks > 0 || changes.some(({ unit }) => unit === 'spaceDock');
-	return rowsFor(board, seat, id, hasDocks).flatMap(({ uses, most, say, rule }) => {
+	return rowsFor(board, seat, id, hasDocks, isOnly).flatMap(({ uses, most, say, rule }) => {
 		let now = docks * uses('spaceDock');
 		for (const unit of SPACE_UNITS)
 			now += (countOf(fleet, unit) + (coming[unit] ?? 0)) * uses(unit);

@@ -7,7 +7,7 @@ import { countShips, fleetAt, noFleet, onBoard, systemIds, systemOf } from '../b
 import { fell } from '../planets/fallen';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../tables/counted';
+import { COUNTED } from '../spoken/counted';
 import type { Ship, UnitKind } from '../tables/units';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';

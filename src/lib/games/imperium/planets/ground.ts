@@ -7,7 +7,7 @@ import { planetState } from '../board';
 import { putAboard, reinforcementsOf } from '../fleets/ships';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../tables/counted';
+import { COUNTED } from '../spoken/counted';
 import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';

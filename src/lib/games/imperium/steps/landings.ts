@@ -131,10 +131,13 @@ function landingsIn(
 		const open = ofKind.filter(({ max }) => max > 0);
 		if (open.length > 1)
 			limits.push({
-				say: msg('Aboard at {place}: {unit}', {
-					unit: unitOf(kind).name,
-					place: systemWords(board, system)
-				}),
+				say:
+					frame.systems.length > 1
+						? msg('Aboard at {place}: {unit}', {
+								unit: unitOf(kind).name,
+								place: systemWords(board, system)
+							})
+						: msg('{unit} aboard', { unit: unitOf(kind).name }),
 				...{ rule: 'TI-6.20', most: aboard },
 				uses: Object.fromEntries(open.map(({ id }) => [id, 1]))
 			});

@@ -92,7 +92,8 @@ export function moveShape(
 				board,
 				seat,
 				system,
-				movers.map(({ id, unit }) => ({ id, unit, by: 1 }))
+				movers.map(({ id, unit }) => ({ id, unit, by: 1 })),
+				{ isOnly: true }
 			)
 		]
 	};
@@ -152,7 +153,7 @@ function wayChoice(
 				seat,
 				system,
 				cargo.map(({ id, unit }) => ({ id, unit, by: 1 })),
-				coming
+				{ coming, isOnly: true }
 			),
 			...(notGround.length > 0
 				? [

@@ -196,6 +196,7 @@ export const onlyActionMoment: MomentRules = {
 		const what = onlyAction(play, play.within('turn').seat)?.say ?? '';
 		return {
 			say: msg('All that is left to you is: {what}. Do you play an Action Card instead?', { what }),
+			pass: what,
 			rule: 'TI-34.4'
 		};
 	}

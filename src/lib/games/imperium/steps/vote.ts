@@ -239,7 +239,7 @@ export const vote: Step = {
 			play.say(
 				outcome === null
 					? msg('{who} abstains.', { who: seat })
-					: msg('{who} votes for {whom}: {n, plural, one {# vote} other {# votes}}.', {
+					: msg('{who} casts {n, plural, one {# vote} other {# votes}}: {whom}.', {
 							who: seat,
 							whom: outcomeWords(outcome),
 							n: votes

@@ -332,7 +332,7 @@ export const TILES = {
 	'home:l1z1x': {
 		kind: 'home',
 		planets: [
-			{ id: 'planet:000', name: msg('[0.0.0]'), resources: 5, influence: 0, specialty: null }
+			{ id: 'planet:000', name: msg('L1Z1X [0.0.0]'), resources: 5, influence: 0, specialty: null }
 		],
 		wormhole: null,
 		special: null,

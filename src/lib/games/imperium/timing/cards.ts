@@ -161,7 +161,10 @@ function wordsOf(shape: Shape, answer: Answer): Words[] {
 		const choice = shape.choices.find(({ id }) => id === answer.pick);
 		if (!choice) return [];
 		const then = thenOf(shape, choice);
-		return [choice.say, ...(then && answer.then ? wordsOf(then, answer.then) : [])];
+		const further = then && answer.then ? wordsOf(then, answer.then) : [];
+		// The only way there is, which names nothing, goes without saying.
+		const isNamed = shape.choices.length > 1 || choice.on !== undefined || further.length === 0;
+		return isNamed ? [choice.say, ...further] : further;
 	}
 	if (shape.type === 'some' && 'picks' in answer)
 		return shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say);

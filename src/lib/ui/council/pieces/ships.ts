@@ -1,6 +1,7 @@
 /** The pieces as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
-import { fillIn, msg, template } from '$lib/core/words';
-import type { Template, Words } from '$lib/core/words';
+import { fillIn, msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+import { COUNTED } from '$lib/games/council/spoken/counted';
 import type { Fleet } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { Ship, ShipCounts } from '$lib/games/council/tables/vocabulary';
@@ -26,11 +27,6 @@ const NAMES: { readonly [piece in Piece]: readonly [one: Words, many: Words] } =
 	destroyer: [msg('Destroyer'), msg('Destroyers')],
 	dreadnaught: [msg('Dreadnaught'), msg('Dreadnaughts')],
 	port: [msg('Space Port'), msg('Space Ports')]
-};
-const COUNTED: { readonly [ship in Ship]: Template<'n'> } = {
-	fighter: template('{n, plural, one {# Fighter} other {# Fighters}}'),
-	destroyer: template('{n, plural, one {# Destroyer} other {# Destroyers}}'),
-	dreadnaught: template('{n, plural, one {# Dreadnaught} other {# Dreadnaughts}}')
 };
 
 export const pieceName = (piece: Piece): string => printed(NAMES[piece][0]);

@@ -1,6 +1,7 @@
 /** The nine kinds of units as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
-import { fillIn, msg, template } from '$lib/core/words';
-import type { Template, Words } from '$lib/core/words';
+import { fillIn, msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+import { COUNTED } from '$lib/games/imperium/spoken/counted';
 import type { Ground, Ship, UnitKind } from '$lib/games/imperium/tables/units';
 import type { Fleet, PlanetState } from '$lib/games/imperium/types';
 import type { Row } from '../../hexmap/fleets';
@@ -50,17 +51,6 @@ const NAMES: { readonly [kind in UnitKind]: readonly [one: Words, many: Words] }
 	groundForce: [msg('Ground Force'), msg('Ground Forces')],
 	pds: [msg('PDS'), msg('PDS')],
 	spaceDock: [msg('Space Dock'), msg('Space Docks')]
-};
-const COUNTED: { readonly [kind in UnitKind]: Template<'n'> } = {
-	warSun: template('{n, plural, one {# War Sun} other {# War Suns}}'),
-	dreadnought: template('{n, plural, one {# Dreadnought} other {# Dreadnoughts}}'),
-	cruiser: template('{n, plural, one {# Cruiser} other {# Cruisers}}'),
-	carrier: template('{n, plural, one {# Carrier} other {# Carriers}}'),
-	destroyer: template('{n, plural, one {# Destroyer} other {# Destroyers}}'),
-	fighter: template('{n, plural, one {# Fighter} other {# Fighters}}'),
-	groundForce: template('{n, plural, one {# Ground Force} other {# Ground Forces}}'),
-	pds: template('{n} PDS'),
-	spaceDock: template('{n, plural, one {# Space Dock} other {# Space Docks}}')
 };
 
 export const unitName = (kind: UnitKind): string => printed(NAMES[kind][0]);

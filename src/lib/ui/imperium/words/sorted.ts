@@ -122,11 +122,21 @@ function area({ id, say }: Place, { open, you }: Laid): Sorted | null {
 	return note === null ? null : { group: t('Your command counters'), say: printed(say), note };
 }
 
+/** `planet:abyz`, `goods`: what pays for counters that are placed in the same question. */
+function payer({ id, say }: Place, { limits = [], places }: SplitShape): Sorted | null {
+	const price = limits.find(
+		({ least, most, uses }) => least !== undefined && most === undefined && (uses[id] ?? 0) > 0
+	);
+	if (!price || !places.some((one) => AREAS.some((area) => area === one.id))) return null;
+	const note = t('{n} influence', { n: price.uses[id] ?? 0 });
+	return { group: t('Paid with'), say: printed(say), note, last: true };
+}
+
 export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {
 	const place = shape.places.find((one) => one.id === id);
 	if (!place) return null;
 	if (id.includes(' ')) return mover(id, sight);
-	const counters = area(place, sight);
+	const counters = payer(place, shape) ?? area(place, sight);
 	if (counters) return counters;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)

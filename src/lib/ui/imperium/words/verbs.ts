@@ -2,6 +2,14 @@
 import { msg, template } from '$lib/core/words';
 import type { Verbs } from '../../boards';
 
+/** New command counters, wherever they go. */
+const COUNTERS = {
+	amount: template('Place {n, plural, one {# counter} other {# counters}}')
+};
+/** What says itself what it does, whatever was filled in below it. */
+const ITSELF = { some: template('{outer}') };
+const REFRESH = { some: template('Refresh {first}') };
+
 export const VERBS: Verbs = {
 	deeds: {}, // they come with the book
 	steps: {
@@ -21,6 +29,13 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'strategy.pick': { some: template('Pick {what}') },
+		'setup.units': {
+			amount: template('Set out {n, plural, one {# unit} other {# units}}')
+		},
+		'strategy.pillage': { none: msg('Take none'), some: template('Take from {what}') },
+		'vote.cast': { some: template('Vote: {what}') },
+		'claim.choose': { some: template('Claim: {what}') },
+		'agenda.look': { some: template('{what} stays on top') },
 		'breaking.choose': { none: msg('Break none'), some: template('Break with {what}') },
 		'tactical.move': {
 			none: msg('Move nothing'),
@@ -41,6 +56,8 @@ export const VERBS: Verbs = {
 			none: msg('Bombard nothing'),
 			amount: template('Bombard with {n, plural, one {# ship} other {# ships}}')
 		},
+		'status.counters': COUNTERS,
+		'logisticsPrimary.counters': COUNTERS,
 		'invasion.guns': { amount: template('Fire {n} PDS') },
 		'production.order': {
 			none: msg('Build nothing'),
@@ -49,6 +66,13 @@ export const VERBS: Verbs = {
 	},
 	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] },
 	along: {
+		'claim.choose': { some: template('Claim it and pay') },
+		'secondary.use/refresh': REFRESH,
+		'strategic.others/refresh': REFRESH,
+		'secondary.use/buy': ITSELF,
+		'strategic.others/buy': ITSELF,
+		'status.moves/move': ITSELF,
+		'status.moves/giveUp': { some: template('Give up {n} × {first}') },
 		'battle.casualties/take': {
 			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
 		},

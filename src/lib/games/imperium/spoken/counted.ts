@@ -1,7 +1,7 @@
-/** So many units of a kind, in words: `2 Fighters`. Screens, which load no rules, say it alike (`ui/imperium/pieces/units.ts`). */
+/** So many units of a kind, in words: `2 Fighters`. */
 import { template } from '../../../core/words';
 import type { Template } from '../../../core/words';
-import type { UnitKind } from './units';
+import type { UnitKind } from '../tables/units';
 
 export const COUNTED: { readonly [kind in UnitKind]: Template<'n'> } = {
 	warSun: template('{n, plural, one {# War Sun} other {# War Suns}}'),
