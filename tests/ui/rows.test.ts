@@ -46,14 +46,13 @@ it('lists the tables that wait for you first, the longest wait at the top, then 
 	expect(rows[0]?.game).toBe('council');
 });
 
-it('takes the table’s word before what this device saw last, and that where the table does not answer or is gone', () => {
+it('takes the table’s word before what this device saw last, and that where the table does not answer; one that is forgotten is left out', () => {
 	const seen = { seat: 'seat:2', mine: true, say: 'Choose', at: NOW - HOUR } as const;
 	const news = { told: seen, silent: seen, gone: seen };
 	const told = new Map([stands('told'), stands('gone', { made: false })]);
 	const rows = rowsOf([mine('told'), mine('silent'), mine('gone')], news, told, NOW);
 	expect(rows.map(({ table, since }) => [table, since])).toEqual([
 		['silent', NOW - HOUR],
-		['gone', NOW - HOUR],
 		['told', null]
 	]);
 });

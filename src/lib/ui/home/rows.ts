@@ -22,7 +22,7 @@ const RANKS: readonly Standing['phase'][] = ['playing', 'lobby', 'over'];
 const rankOf = ({ since, standing }: Row): number =>
 	since !== null ? -1 : RANKS.indexOf(standing?.phase ?? 'playing');
 
-/** `now`: ms since 1970, by this device. */
+/** A table that says it was never made has been forgotten, and is left out. `now`: ms since 1970, by this device. */
 export function rowsOf(
 	tables: readonly MyTable[],
 	news: { readonly [table: string]: News },
@@ -30,10 +30,10 @@ export function rowsOf(
 	now: number
 ): readonly Row[] {
 	return tables
+		.filter(({ table }) => standings.get(table)?.made !== false)
 		.map(({ table, game, at }): Row => {
 			const seen = news[table] ?? null;
-			const told = standings.get(table);
-			const standing = told?.made ? told : null;
+			const standing = standings.get(table) ?? null;
 			return {
 				...{ table, game: standing?.game ?? game, news: seen, standing },
 				since: sinceOf(standing, seen, now),
