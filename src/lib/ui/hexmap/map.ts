@@ -44,6 +44,8 @@ export interface MapProps {
 	asked?: boolean;
 	/** All of it is looked at, however small: hexes are laid there. */
 	whole?: boolean;
+	/** What is looked at as long as a question has lit nothing: hexes that it will light. */
+	seek?: readonly HexId[];
 	/** Another one: a turn of yours begins, and the map goes where that can be followed. */
 	turn?: string | null;
 	/** The hex whose sheet is open. */
