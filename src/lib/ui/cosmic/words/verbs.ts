@@ -83,7 +83,8 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'start.choose': { some: template('Be the {what}') },
-		'selection.pass.choose': { some: template('Hand on the {what}') },
+		// Who gets it, or that nobody does, the question says.
+		'selection.pass.choose': { some: template('This one: {what}') },
 		'selection.open.remove': { some: template('Remove the {what}') },
 		'selection.open.take': { some: template('Be the {what}') },
 		'selection.delegate.assign': { some: template('Give it to {what}') },
