@@ -77,6 +77,7 @@ describe('Witch', () => {
 		expect(g.encounter.gate).toEqual({ 'seat:1': 3 }); // No ship has moved yet.
 		g.pick('seat:1', 'seat:2', { pick: 'essence:witch.totals' });
 		expect(g.choices('seat:1')).toEqual(['seat:3', 'done']);
+		expect(said(g.decision('seat:1').say)).toBe('Whom else do you curse?');
 		g.pick('seat:1', 'seat:3', { pick: 'essence:witch.flare' });
 		expect(laid(g)).toEqual([
 			['totals', 'seat:2', 0],
@@ -137,6 +138,7 @@ describe('Witch', () => {
 		const g = curses(ally(LOST));
 		expect(g.askedSeats).toEqual(['seat:3']);
 		expect(g.choices('seat:3')).toEqual(['seat:2']);
+		expect(said(g.decision('seat:3').say)).toBe('Which curse does {seat:2} get?');
 		expect(laid(over(ally(WON)))).toEqual([]);
 		expect(laid(over(met(LOST, witch({ aliens: { 'seat:3': 'witch' } }))))).toEqual([]);
 	});

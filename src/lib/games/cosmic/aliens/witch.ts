@@ -182,7 +182,12 @@ const placing: Step = {
 				seat,
 				secret: true,
 				rule: 'CE-36.8',
-				say: placed ? msg('Whom else do you curse?') : msg('Whom do you curse?'),
+				// A sole one is picked already, so the question names it.
+				say: placed
+					? msg('Whom else do you curse?')
+					: whom.length === 1
+						? msg('Which curse does {whom} get?', { whom: first })
+						: msg('Whom do you curse?'),
 				shape,
 				fallback: placed ? { pick: 'done' } : { pick: first, then: { pick: card.id } }
 			};
