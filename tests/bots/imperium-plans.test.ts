@@ -15,6 +15,7 @@ import {
 	techGoal,
 	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
+import { shortestTo } from '../../src/lib/games/imperium/bot/ladders';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { bestMove } from '../../src/lib/games/imperium/bot/moves';
 import { purse } from '../../src/lib/games/imperium/bot/payment';
@@ -361,26 +362,60 @@ describe('Mecatol Rex', () => {
 });
 
 describe('technologies', () => {
-	it('given an objective that takes three of a colour, the third of which is locked, then what unlocks it is worth more; without it, not', () => {
-		const gain = (objectives: readonly string[]) => {
-			const g = turn((board) => {
+	const six = STAGE_ONE.filter((id) => !id.startsWith('techs'));
+
+	/** In its turn it has these, and the objectives that are open are all that may come of Stage I. */
+	const having = (techs: readonly string[], objectives: readonly string[]) =>
+		sightAt(
+			turn((board) => {
 				board.objectives = [...objectives];
-				Object.assign(board.players[me]!, {
-					secrets: ['technocrat'],
-					techs: [
-						'antimass-deflectors',
-						'xrd-transporters',
-						'enviro-compensator',
-						'stasis-capsules'
-					]
-				});
-			});
-			const sight = sightAt(g, me);
-			return techWorth(sight, 'neural-motivator') - techWorth(sight, 'cybernetics');
+				Object.assign(board.players[me]!, { secrets: ['technocrat'], techs: [...techs] });
+			}),
+			me
+		);
+
+	it('given an objective that takes three of a colour, the third of which stands on one more, then that one is worth more; without it, not', () => {
+		const gain = (objectives: readonly string[]) => {
+			const sight = having(
+				['antimass-deflectors', 'xrd-transporters', 'micro-technology'],
+				objectives
+			);
+			return techWorth(sight, 'neural-motivator') - techWorth(sight, 'hylar-v-assault-laser');
 		};
-		const six = STAGE_ONE.filter((id) => !id.startsWith('techs'));
 		expect(six).toHaveLength(6);
 		expect(gain([...six.slice(1), 'techs-3-of-a-colour'])).toBeGreaterThan(gain(six) + 1);
+	});
+
+	it('given two blue ones, the third of which stands on three others, then an objective for three of a colour is worked for where two more do, and those two are what is missing', () => {
+		const sight = having(
+			['antimass-deflectors', 'xrd-transporters', 'enviro-compensator'],
+			[...six.slice(1), 'techs-3-of-a-colour']
+		);
+		const { missing, steps } = shortestTo(sight, 3);
+		expect(missing).toBe(2);
+		expect([...steps].sort()).toEqual(['micro-technology', 'sarween-tools']);
+		const want = wants(sight).find(({ objective }) => objective === 'techs-3-of-a-colour');
+		expect(want?.missing).toBe(2);
+		expect(techGoal(sight, 'sarween-tools')).toBeGreaterThan(0);
+		expect(techGoal(sight, 'hylar-v-assault-laser')).toBe(0);
+		expect(techGoal(sight, 'cybernetics')).toBe(0);
+	});
+
+	it('given that any of two will do for what is missing, then neither is left out; what is owned already stands on nothing', () => {
+		const { missing, steps } = shortestTo(having(['micro-technology', 'sarween-tools'], six), 3);
+		// Enviro Compensator is yellow itself; it was never needed for what is there.
+		expect(missing).toBe(1);
+		expect([...steps]).toEqual(['enviro-compensator']);
+		const green = shortestTo(having(['stasis-capsules'], six), 3);
+		expect(green.missing).toBe(2);
+		expect([...green.steps]).toEqual(
+			expect.arrayContaining(['cybernetics', 'gen-synthesis', 'neural-motivator'])
+		);
+	});
+
+	it('given three of a colour, then nothing is missing', () => {
+		const three = ['hylar-v-assault-laser', 'deep-space-cannon', 'magen-defense-grid'];
+		expect(shortestTo(having(three, six), 3)).toEqual({ missing: 0, steps: new Set() });
 	});
 
 	it('given four colours are asked for, then one of a new colour that does little comes before one that does most', () => {

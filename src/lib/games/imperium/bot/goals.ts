@@ -22,6 +22,7 @@ import { objectiveOf, planetOf, techOf } from '../tables/by-id';
 import type { Condition } from '../tables/objectives';
 import type { UnitKind } from '../tables/units';
 import type { ObjectiveId, PlanetId, SystemId, TechId } from '../types';
+import { shortestTo } from './ladders';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { pointsOf, POINT, wants } from './wants';
@@ -212,7 +213,7 @@ export function techSteps(sight: Sight, condition: Condition, tech: TechId): num
 		case 'techs':
 			return 1;
 		case 'techsOfOneColour':
-			return of(colour) === Math.max(...['blue', 'green', 'yellow', 'red'].map(of)) ? 1 : 0;
+			return shortestTo(sight, condition.n).steps.has(tech) ? 1 : 0;
 		case 'techColours':
 			return of(colour) < condition.each ? 1 : 0;
 		default:

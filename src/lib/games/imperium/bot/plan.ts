@@ -17,7 +17,7 @@ import { isDockKept, techSteps, unitGoal } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
-import { goodsKept, pointsOf, POINT, spentBy } from './wants';
+import { goodsKept, pointsOf, POINT, spentBy, stepsLeft } from './wants';
 
 /** What the public objective of this round takes. */
 type Aim =
@@ -110,13 +110,16 @@ function worthOf(
 		return has < spent.n ? null : { aim: NOTHING, worth: points };
 	}
 	const { conditions } = objectiveOf(objective);
-	const open = progress.filter((one) => !isMet(one));
+	const open = conditions.flatMap((condition, i) => {
+		const at = progress[i];
+		return at && !isMet(at) ? [stepsLeft(sight, condition, at)] : [];
+	});
 	const docks = docksFor(sight, objective);
 	if (docks) return { aim: { is: 'docks', n: docks }, worth: points - COSTS.resources * docks };
 	const asks = conditions.every(
 		({ is }) => is === 'techs' || is === 'techsOfOneColour' || is === 'techColours'
 	);
-	if (!asks || open.length !== 1 || (open[0]?.of ?? 0) - (open[0]?.has ?? 0) > 1) return null;
+	if (!asks || open.length !== 1 || (open[0] ?? 0) > 1) return null;
 	const reach = techsInReach(sight).filter(({ tech }) =>
 		conditions.some((condition) => techSteps(sight, condition, tech) > 0)
 	);

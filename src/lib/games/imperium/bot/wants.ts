@@ -10,6 +10,7 @@ import { objectiveOf } from '../tables/by-id';
 import type { Condition } from '../tables/objectives';
 import { isForTwo } from '../two-players';
 import type { ObjectiveId } from '../types';
+import { shortestTo } from './ladders';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 
@@ -50,6 +51,10 @@ const waiting = (sight: Sight): number =>
 			).length
 	);
 
+/** Steps to what is not met yet: technologies with those they stand on. */
+export const stepsLeft = (sight: Sight, condition: Condition, { of, has }: Progress): number =>
+	condition.is === 'techsOfOneColour' ? shortestTo(sight, condition.n).missing : of - has;
+
 function wantsOf(
 	sight: Sight,
 	{ objective, progress }: { objective: ObjectiveId; progress: readonly Progress[] }
@@ -57,7 +62,7 @@ function wantsOf(
 	const { conditions, stage } = objectiveOf(objective);
 	const open = conditions.flatMap((condition, i) => {
 		const at = progress[i];
-		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
+		return at && !isMet(at) ? [{ condition, missing: stepsLeft(sight, condition, at) }] : [];
 	});
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
 	const isBeside = stage === 'secret';
