@@ -51,6 +51,17 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
 		document.dispatchEvent(new Event('visibilitychange'));
 	}, state);
 
+test('a page whose scripts are lost on the way is loaded anew by itself', async ({ page }) => {
+	let lost = 0;
+	await page.route('**/_app/immutable/entry/*.js', (route) =>
+		lost < 3 ? (lost++, route.abort()) : route.continue()
+	);
+	await page.goto('/t/new');
+	await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+	expect(lost).toBe(3);
+	expect(await page.evaluate(() => sessionStorage.getItem('orrery.loads'))).toBeNull();
+});
+
 test('a device that is offline for a while keeps the draft, says it is not sent, and misses nothing', async ({
 	browser
 }) => {
