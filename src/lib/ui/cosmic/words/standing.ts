@@ -103,11 +103,22 @@ export function encounterTitle(
 	names: Names,
 	you: SeatId | null = null
 ): string {
-	const { offense, defense, target } = encounter;
+	const { offense, defense, system, target } = encounter;
 	const who = nameOf(offense, names);
 	if (!defense) return offense === you ? t('Your encounter') : t('{who}’s encounter', { who });
 	const whom = nameOf(defense, names);
 	const n = target && planetNumber(target);
+	if (n && system && system !== defense) {
+		// An intruder is met away from home, in the system of the offense, of a partner, or of a third.
+		const owner = nameOf(system, names);
+		if (offense === you)
+			return system === you
+				? t('You attack {whom} on your planet {n}', { whom, n })
+				: t('You attack {whom} on planet {n} of {owner}', { whom, n, owner });
+		return defense === you
+			? t('{who} attacks you on planet {n} of {owner}', { who, n, owner })
+			: t('{who} attacks {whom} on planet {n} of {owner}', { who, whom, n, owner });
+	}
 	if (offense === you)
 		return n ? t('You attack {whom}, planet {n}', { whom, n }) : t('You attack {whom}', { whom });
 	if (defense === you)
