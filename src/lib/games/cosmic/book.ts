@@ -51,8 +51,8 @@ export interface AlienWords {
 export interface EssenceWords {
 	readonly name: Words;
 	readonly text: Words;
-	/** Ships that end it. */
-	readonly ships: number;
+	/** Ships that end it; left out: ships do not. */
+	readonly ships?: number;
 }
 
 export interface ArtifactWords {

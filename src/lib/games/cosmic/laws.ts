@@ -64,6 +64,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 					...at.cache,
 					...at.placed.map(({ id }) => id),
 					...at.unavailable,
+					...(at.gone ?? []),
 					...(vault.essence?.[alien] ?? [])
 				]
 			: essenceCards(alien);

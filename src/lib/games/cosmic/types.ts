@@ -124,6 +124,7 @@ export const MOMENTS = [
 	'cards.drawn',
 	'cards.discarded',
 	'hand.renewing',
+	'hand.dealing',
 	'reinforcement.played',
 	'power.lost',
 	'deck.reshuffled'

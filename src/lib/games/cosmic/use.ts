@@ -40,7 +40,7 @@ interface Common {
 	readonly roles?: readonly Role[];
 	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
 	readonly once?: boolean;
-	/** A power's use that may be made several times in one window; left out: once in each. */
+	/** A power's use that may be made several times in one window, or is as long as it must; left out: once in each. */
 	readonly repeats?: boolean;
 	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
 	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Open) => boolean;
@@ -98,6 +98,8 @@ type Simple = Common &
 		/** A number the use fixes for `lasting`, as things stand when it happens. */
 		readonly amount?: (play: Play, me: Me) => number;
 		readonly apply?: (play: Play, me: Me) => void;
+		readonly named?: undefined;
+		readonly stopped?: undefined;
 		/** Where a flare goes after use instead of back to hand (CE-15.27). */
 		readonly afterwards?: (play: Play, me: Me) => void;
 	};
@@ -109,9 +111,13 @@ type Asking<S extends Shape> = Common &
 		readonly ask: (play: Play, me: Me) => S | null;
 		/** How a bot settles them; left out, or null: as any details. */
 		readonly choose?: (sight: Sight, shape: S) => AnswerTo<S> | null;
+		/** Of a mandatory use: its details are chosen before it is declared, so that who stops it does so by them (CE-17.14). */
+		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
 		readonly amount?: (answer: AnswerTo<S>) => number;
 		readonly apply?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
+		/** What becomes of what was named when its power is stopped. */
+		readonly stopped?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
 		readonly afterwards?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
 	};
 
@@ -123,6 +129,8 @@ type Detailed = Common &
 		readonly [ASKED]: true;
 		readonly ask: (play: Play, me: Me) => Shape | null;
 		readonly choose?: (sight: Sight, shape: Shape) => Answer | null;
+		readonly named?: true;
+		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
 		readonly amount?: (answer: Answer | null) => number;
 		readonly apply?: (play: Play, me: Me, answer: Answer | null) => void;
@@ -137,7 +145,7 @@ export type Use = Simple | Detailed;
 
 /** A use with details, its answer typed by what it asks: `ask` stands before what takes the answer. */
 export function asking<const S extends Shape>(use: Asking<S>): Use {
-	const { amount, apply, afterwards } = use;
+	const { amount, apply, stopped, afterwards } = use;
 	const does = (what: typeof apply) =>
 		what && ((play: Play, me: Me, answer: AnswerTo<S> | null) => answer && what(play, me, answer));
 	// An answer was checked against the shape the use asked with: taken by its type here, and nowhere else.
@@ -145,6 +153,7 @@ export function asking<const S extends Shape>(use: Asking<S>): Use {
 		...use,
 		...(amount && { amount: (answer: AnswerTo<S> | null) => (answer ? amount(answer) : 0) }),
 		apply: does(apply),
+		...(stopped && { stopped: does(stopped) }),
 		afterwards: does(afterwards)
 	} as unknown as Detailed;
 }
@@ -203,6 +212,12 @@ export type CosmicValues = {
 	readonly gainWorth: { of: { seat: SeatId }; value: number };
 	/** Cards of compensation due (CE-14.2). */
 	readonly compensation: { of: { seat: SeatId }; value: number };
+	/** Rewards due, where any are (CE-14.9). */
+	readonly rewards: { of: { seat: SeatId }; value: number };
+	/** How many ships a seat loses that is to lose so many at one stroke (CE-36.17). */
+	readonly losesShips: { of: { seat: SeatId }; value: number };
+	/** Cards of a new hand (CE-19.8). */
+	readonly handSize: { of: { seat: SeatId }; value: number };
 	/** Ships a main player loses by a failed deal (CE-13.13, CE-13.20). */
 	readonly failedDeal: { of: { seat: SeatId }; value: number };
 	/** Whether a seat turns up its encounter card only after the other is seen (CE-11.1). */

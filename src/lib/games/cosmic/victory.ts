@@ -1,6 +1,7 @@
 /** Victory (CE-21): by foreign colonies, by space stations where they are conquered, or by a win of one's own. */
 import { msg } from '../../core';
 import { foreignColonies } from './board';
+import { goalOf } from './essence/laid';
 import { stationsToWin, winsByStations } from './modules/stations/conquest';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
@@ -44,8 +45,7 @@ export function checkVictory(play: Play): void {
 	const unchecked = play.since(2) ? UNCHECKED : UNCHECKED_1;
 	if (play.table.over || unchecked.includes(at)) return;
 	const own = value(play, 'ownWins', NOBODY, null);
-	const goal = board.options.coloniesToWin;
-	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goal;
+	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goalOf(board, seat);
 	const byStations = (seat: SeatId) => winsByStations(board, seat);
 	const fresh = board.teams ? keepReached(board.teams, own) : NOBODY;
 	const reached = board.teams?.reached ?? own;
@@ -68,9 +68,12 @@ export function checkVictory(play: Play): void {
 	const [first] = winners;
 	const isTeam =
 		winners.length === 2 && first && winners.some((one) => arePartners(board, first, one));
+	const goals = [...new Set(winners.map((seat) => goalOf(board, seat)))];
+	// CE-36.16: it may take more of one than of another.
+	const goal = winners.every(byColonies) && goals.length === 1 ? (goals[0] ?? null) : null;
 	const { told, short, rule } = isTeam
-		? asTeam(winners, winners.every(byColonies) ? goal : null)
-		: winners.every(byColonies)
+		? asTeam(winners, goal)
+		: goal !== null
 			? withColonies(winners, goal)
 			: winners.every(byStations)
 				? withStations(winners, stationsToWin(board) ?? 0)

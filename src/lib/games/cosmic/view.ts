@@ -6,6 +6,7 @@ import { bySeat, entriesOf, playerOf } from '../kit';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
+import { goalOf } from './essence/laid';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { circleOf, partnerOf } from './modules/teams/partners';
 import { standsAt } from './stands';
@@ -115,6 +116,8 @@ export interface OpenPlayer {
 	readonly hoard: number | null;
 	readonly homeColonies: number;
 	readonly foreignColonies: number;
+	/** Foreign colonies with which it wins (CE-36.16); left out: as many as the options say. */
+	readonly toWin?: number;
 	/** Its technologies in the order they came; left out: it has had none (CE-32.3). */
 	readonly techs?: readonly OpenTech[];
 	/** Its partner (CE-40.24); left out: it plays alone. */
@@ -195,6 +198,8 @@ export interface OpenEssence {
 	/** Those before players. */
 	readonly placed: readonly OpenLaidEssence[];
 	readonly unavailable: readonly EssenceId[];
+	/** Out of the game; left out: none are. */
+	readonly gone?: readonly EssenceId[];
 }
 
 export interface OpenLaidEssence {
@@ -266,6 +271,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		const { aliens, shown, powerLost, tokens, hand, hoard, techs } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		const partner = partnerOf(board, seat);
+		const toWin = goalOf(board, seat);
 		return {
 			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
 			aliens: shown ? aliens.slice() : [],
@@ -282,6 +288,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
 			foreignColonies: foreign,
+			...(toWin !== board.options.coloniesToWin && { toWin }),
 			...(techs && { techs: techs.map((tech) => openTech(tech, seat)) }),
 			...(partner && { partner })
 		};
@@ -343,13 +350,14 @@ const openEssence = (
 	counts: { readonly [pile: string]: number }
 ): { [alien: AlienId]: OpenEssence } =>
 	Object.fromEntries(
-		Object.entries(essence).map(([alien, { cache, placed, unavailable }]) => [
+		Object.entries(essence).map(([alien, { cache, placed, unavailable, gone }]) => [
 			alien,
 			{
 				set: counts[setPile(alien)] ?? 0,
 				cache: cache.length,
 				placed: placed.map(({ id, on, ships }) => ({ id, on, ships: ships[on] ?? 0 })),
-				unavailable: unavailable.slice()
+				unavailable: unavailable.slice(),
+				...(gone && { gone: gone.slice() })
 			}
 		])
 	);

@@ -186,6 +186,13 @@ export const windows: Windows<Cosmic> = {
 				...because
 			};
 		}
+		if (moment === 'hand.dealing' && seat)
+			return {
+				say: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
+				rule: 'CE-19.8',
+				about: [seat],
+				...because
+			};
 		if (moment === 'reinforcement.played' && seat)
 			return {
 				say: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
@@ -460,10 +467,12 @@ function could(
 const ownsPower = (board: Board, seat: SeatId, id: AlienId): boolean =>
 	playerOf(board, seat).shown && powerOn(board, seat, id);
 
-/** Declares a mandatory use in this window, once. */
+/** Declares a mandatory use in this window: once, or as long as its condition is met. */
 export function startMandatory(play: Play, frame: Open, seat: SeatId, name: string): void {
-	frame.did = [...(frame.did ?? []), `${seat} ${name}`];
-	play.push('use', { seat, ...readName(name), answer: null, asked: false, fate: null });
+	const named = readName(name);
+	if (!useOf(named.source, named.id, named.use).repeats)
+		frame.did = [...(frame.did ?? []), `${seat} ${name}`];
+	play.push('use', { seat, ...named, answer: null, asked: false, fate: null });
 }
 
 /** A use in words, for a choice between several. */

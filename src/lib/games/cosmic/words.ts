@@ -56,7 +56,7 @@ export const book: CosmicBook = {
 								cards: Object.fromEntries(
 									Object.entries(essence.cards).map(([card, { words, ships }]) => [
 										card,
-										{ ...words, ships }
+										{ ...words, ...(ships !== undefined && { ships }) }
 									])
 								)
 							}

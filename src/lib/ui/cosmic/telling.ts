@@ -9,7 +9,7 @@ import { nameOf, t } from '../words';
 import type { Names } from '../words';
 import { boardAt, spokenOf } from './dial/moments';
 import { cardLabel, inHand } from './pieces/cards';
-import { powersInWords, powersOf } from './pieces/powers';
+import { goalOf, powersInWords, powersOf } from './pieces/powers';
 import type { CosmicScreen } from './screen';
 import { deckLines, isCard, words } from './words/cards';
 import { planetName, roleOf } from './words/labels';
@@ -115,7 +115,7 @@ export const telling: Telling<CosmicScreen> = {
 			powersInWords(powersOf(open, seat, book)),
 			t('{n} of {needed} colonies', {
 				n: open.players[seat]?.foreignColonies ?? 0,
-				needed: open.options.coloniesToWin
+				needed: goalOf(open, seat)
 			})
 		]
 			.filter(Boolean)

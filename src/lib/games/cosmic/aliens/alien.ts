@@ -28,6 +28,8 @@ export interface Alien {
 	readonly gather?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */
 	readonly setup?: (board: Board, seat: SeatId) => void;
+	/** Its player takes the first turn, whomever destiny turns up (CE-36.14). */
+	readonly begins?: true;
 	/** Game setup that draws or asks (CE-3.21). Aliens that have one are never drawn in mid-game. */
 	readonly begin?: (play: Play, seat: SeatId) => void;
 	/** Cards of its own (CE-36); such aliens come by an option of the box. */

@@ -92,7 +92,7 @@ function worthOfClearing(sight: Sight): number {
 	const there = entriesOf(sight.open.planets[target] ?? {});
 	return sumOf(
 		there.filter(([seat]) => !spared.includes(seat)),
-		([seat, n]) => n * SHIP * 0.2 + 0.1 + (0.4 * foreignOf(sight, seat)) / goalOf(sight)
+		([seat, n]) => n * SHIP * 0.2 + 0.1 + (0.4 * foreignOf(sight, seat)) / goalOf(sight, seat)
 	);
 }
 

@@ -37,7 +37,7 @@ function worthOfOthers(sight: Sight, like: string): number {
 	const near = threatens(sight, encounter.offense);
 	if (seat === encounter.offense) return near ? 1 : -0.1;
 	if (seat === sight.me && !isOurs(sight, encounter.offense)) return -1;
-	return foreignOf(sight, seat) / goalOf(sight);
+	return foreignOf(sight, seat) / goalOf(sight, seat);
 }
 
 export const dictator: Alien = {

@@ -30,6 +30,7 @@ import { miser } from './miser';
 import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
+import { oligarch } from './oligarch';
 import { oracle } from './oracle';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
@@ -85,6 +86,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mite,
 	mutant,
 	observer,
+	oligarch,
 	oracle,
 	pacifist,
 	parasite,

@@ -52,7 +52,7 @@ const ORDINARY = 10;
 /** What it gains when this loser draws another power: of a rival near its goal most; the flare goes along. */
 function cursed(sight: Sight, seat: SeatId): number {
 	if (seat === sight.me || !hasLostIn(sight, seat)) return 0;
-	const near = foreignOf(sight, seat) / goalOf(sight);
+	const near = foreignOf(sight, seat) / goalOf(sight, seat);
 	return (sight.liked(seat) - ORDINARY) * LIKED * (0.5 + near) - CARD;
 }
 

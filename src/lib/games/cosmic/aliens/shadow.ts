@@ -132,7 +132,8 @@ function worthOfStrike(sight: Sight, victim: SeatId, planet: PlanetId): number {
 	const n = shipsSeen(sight, planet)[victim] ?? 0;
 	const own = encounter?.notes.shadow ? worthOfColony(sight, sight.me, planet) : 0;
 	if (n > 1) return own + 0.1 / n;
-	if (homeOf(planet) !== victim) return own + 0.2 + foreignOf(sight, victim) / goalOf(sight);
+	if (homeOf(planet) !== victim)
+		return own + 0.2 + foreignOf(sight, victim) / goalOf(sight, victim);
 	return own + (homesOf(sight, victim) <= homesNeeded(sight) ? 0.5 : 0.15);
 }
 

@@ -16,6 +16,7 @@ import {
 	uninvolvedColonies
 } from '../board';
 import { declaredUse, stopUse } from '../declared';
+import { goalOf } from '../essence/laid';
 import { loseShips } from '../steps/lose';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -37,7 +38,7 @@ function hasBeaten(board: Board, seat: SeatId, other: SeatId): boolean {
 
 /** CE-20.13: how many ships may leave the game until a seat has no more than it needs colonies. */
 const removable = (board: Board, seat: SeatId): number =>
-	Math.max(0, shipsInGame(board, seat) - board.options.coloniesToWin);
+	Math.max(0, shipsInGame(board, seat) - goalOf(board, seat));
 
 /** Whether anybody has ships to lose that may leave the game. */
 const eradicates = (board: Board, seat: SeatId): boolean =>

@@ -15,7 +15,7 @@ import {
 	timingOrder
 } from '../board';
 import { endEssence, essenceName, layEssence } from '../essence/cards';
-import { countOn, essenceBy, laidEssence } from '../essence/laid';
+import { countOn, essenceBy } from '../essence/laid';
 import { essenceCard } from '../keepers';
 import { formsOf } from '../play';
 import { checkPowers, moveShips } from '../ships';
@@ -244,7 +244,7 @@ const regrouping: Step = {
 			const laid = essenceBy(board, ID, seat);
 			// CE-36.4: all curses are gone if who plays Witch has put its last ship at home on the one it has itself.
 			if (!laid) return null;
-			const { ships } = essenceCard(laid.id);
+			const { ships = 0 } = essenceCard(laid.id);
 			const shape: OneOf<Choice<PlanetId> | Choice<'keep'>> = {
 				type: 'one',
 				choices: [
@@ -274,7 +274,7 @@ const regrouping: Step = {
 		then: (play, _frame, { pick }, seat) => {
 			const laid = essenceBy(play.board, ID, seat);
 			if (pick === 'keep' || !laid) return;
-			const { ships } = essenceCard(laid.id);
+			const { ships = 0 } = essenceCard(laid.id);
 			const n = countOn(laid) + 1;
 			play.say(
 				msg('{who} puts a ship on {card}: {n} of {ships}.', {
@@ -300,12 +300,12 @@ const harmsWinners: Harm = (sight, by) => {
 };
 
 /** How near a seat is to winning, as a bot fears it. */
-const feared = (sight: Sight, seat: SeatId): number => foreignOf(sight, seat) / goalOf(sight);
+const feared = (sight: Sight, seat: SeatId): number => foreignOf(sight, seat) / goalOf(sight, seat);
 
 /** What a curse takes from a seat, as a bot sees it: no win from who is near one, most of all. */
 function hurting(sight: Sight, id: EssenceId, seat: SeatId): number {
 	const { hurts, changes } = essenceCard(id);
-	const left = goalOf(sight) - foreignOf(sight, seat);
+	const left = goalOf(sight, seat) - foreignOf(sight, seat);
 	return changes?.mayWin ? (left <= 1 ? 2 : left === 2 ? 0.8 : 0.2) : hurts;
 }
 
@@ -409,7 +409,7 @@ export const witch: Alien = {
 		}
 	},
 	regroup: (play) => {
-		if (laidEssence(play.board).length > 0) play.push('witch.regroup', {});
+		if ((play.board.essence?.[ID]?.placed ?? []).length > 0) play.push('witch.regroup', {});
 	},
 	steps: { curse: placing, replace: replacing, regroup: regrouping },
 	questions: {

@@ -88,7 +88,8 @@ export const plague: Artifact = {
 			}),
 			say: msg('a player loses three ships and a card of every type'),
 			sends: template('Play Plague on {first}'),
-			worth: (sight) => (foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight) ? 0.3 : 0),
+			worth: (sight) =>
+				foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight, leaderOf(sight)) ? 0.3 : 0,
 			apply: (play, _me, { pick }) => {
 				play.push('plague.discards', { seat: pick });
 				play.push('mustLose', { due: { [pick]: SHIPS }, rule: 'CE-20.8' });

@@ -37,9 +37,10 @@ export function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (decision.window) return respond(sight, decision);
 	const answers = ANSWERS[decision.name] ?? ownQuestions[decision.name]?.answer;
 	if (answers) return answers(sight, decision.shape, decision.about ?? []);
-	// What is asked after a mandatory use is chosen as its file says.
+	// What is asked for a mandatory use is chosen as its file says.
 	const { name, because, shape } = decision;
-	return chosen(sight, shape, name === 'use.details' && because ? useNamed(because.of) : null);
+	const isDetail = name === 'use.details' || name === 'use.name';
+	return chosen(sight, shape, isDetail && because ? useNamed(because.of) : null);
 }
 
 const ANSWERS: { readonly [question: string]: Answers } = {
@@ -73,6 +74,9 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
 	'mustLose.pick': loseShips,
+	'lose.more': loseShips,
+	'lose.fewer': keepShips,
+	'newHand.keep': takeBest,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
 	'resolution.split': splitRewards,
@@ -161,8 +165,8 @@ function ownColour(sight: Sight, shape: Shape): Answer | null {
 function giveColony(sight: Sight, shape: Shape): Answer | null {
 	const { me, open } = sight;
 	const partner = partnerOf(open, me);
-	const beyond = foreignOf(sight, me) > goalOf(sight);
-	const needed = partner !== null && foreignOf(sight, partner) < goalOf(sight);
+	const beyond = foreignOf(sight, me) > goalOf(sight, me);
+	const needed = partner !== null && foreignOf(sight, partner) < goalOf(sight, partner);
 	return shape.type === 'confirm' ? { yes: beyond && needed } : null;
 }
 
@@ -212,7 +216,11 @@ function loseShips(sight: Sight, shape: Shape, [whose]: readonly string[]): Answ
 	return whose ? takeDearest(shape, whose, shape.min) : takeFrom(sight, shape, shape.min);
 }
 
-/** Cards while it has ships enough outside the warp. */
+/** CE-36.17: those of places it misses most. */
+function keepShips(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'split' ? takeDearest(shape, sight.me, shape.min) : null;
+}
+
 /** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
 function splitRewards(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
@@ -229,6 +237,7 @@ function splitRewards(sight: Sight, shape: Shape): Answer | null {
 	};
 }
 
+/** Cards while it has ships enough outside the warp. */
 function rewards(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'amount') return null;
 	const outside = sumOf(

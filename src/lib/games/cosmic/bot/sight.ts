@@ -93,7 +93,9 @@ export function encounterIn({ open }: Sight): OpenEncounter {
 export const rivalsOf = ({ open, me }: Sight): SeatId[] =>
 	allBut(open, me).filter((seat) => !arePartners(open, me, seat));
 
-export const goalOf = ({ open }: Sight): number => open.options.coloniesToWin;
+/** Foreign colonies with which a seat wins (CE-21.1, CE-36.16). */
+export const goalOf = ({ open }: Sight, seat: SeatId): number =>
+	open.players[seat]?.toWin ?? open.options.coloniesToWin;
 
 export const foreignOf = ({ open }: Sight, seat: SeatId): number =>
 	open.players[seat]?.foreignColonies ?? 0;
@@ -160,8 +162,8 @@ export function wouldWin(
 		partner !== null && landing.includes(partner) && isNewColony(sight, partner, planet);
 	return (
 		isNewColony(sight, seat, planet) &&
-		foreignOf(sight, seat) + 1 >= goalOf(sight) &&
-		(partner === null || foreignOf(sight, partner) + (helped ? 1 : 0) >= goalOf(sight))
+		foreignOf(sight, seat) + 1 >= goalOf(sight, seat) &&
+		(partner === null || foreignOf(sight, partner) + (helped ? 1 : 0) >= goalOf(sight, partner))
 	);
 }
 
@@ -169,8 +171,8 @@ export function wouldWin(
 export function isOneShort(sight: Sight, seat: SeatId): boolean {
 	const partner = partnerOf(sight.open, seat);
 	return (
-		foreignOf(sight, seat) + 1 >= goalOf(sight) &&
-		(partner === null || foreignOf(sight, partner) >= goalOf(sight))
+		foreignOf(sight, seat) + 1 >= goalOf(sight, seat) &&
+		(partner === null || foreignOf(sight, partner) >= goalOf(sight, partner))
 	);
 }
 

@@ -76,6 +76,9 @@ const WHY: { readonly [question: string]: Why } = {
 	// Ships of another seat are not spared.
 	'mustLose.pick': (_sight, shape, answer, [whose]) =>
 		whose ? { is: 'misses most', whose: whose as SeatId } : sparing(shape, answer),
+	'lose.more': (_sight, shape, answer) => sparing(shape, answer),
+	'lose.fewer': (sight) => ({ is: 'misses most', whose: sight.me }),
+	'newHand.keep': always({ is: 'best cards' }),
 	'resolution.rewards': (sight, _shape, answer) =>
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }
@@ -112,6 +115,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'takeOne.backs': fewRewards,
 	'deal.choose': always({ is: 'worst cards' }),
 	'use.details': always({ is: 'does most' }),
+	'use.name': always({ is: 'does most' }),
 	'mandatory.which': always({ is: 'alike' }),
 	'tech.keep.choose': always({ is: 'best technology' }),
 	'tech.actions.choose': (_sight, _shape, answer) => {

@@ -56,8 +56,9 @@ const BEYOND = 0.2;
 function worthOfStep(sight: Sight, seat: SeatId, planet: PlanetId): number {
 	const own = seat === sight.me ? 1 : PARTNERS;
 	const partner = partnerOf(sight.open, seat);
-	if (partner === null || foreignOf(sight, seat) < goalOf(sight)) return own;
-	const gives = foreignOf(sight, partner) < goalOf(sight) && isNewColony(sight, partner, planet);
+	if (partner === null || foreignOf(sight, seat) < goalOf(sight, seat)) return own;
+	const gives =
+		foreignOf(sight, partner) < goalOf(sight, partner) && isNewColony(sight, partner, planet);
 	return gives ? own * PARTNERS : BEYOND;
 }
 
@@ -75,13 +76,13 @@ export function worthOfColony(
 	}
 	if (wouldWin(sight, seat, planet, landing)) return -RIVAL_WIN;
 	if (!isNewColony(sight, seat, planet)) return 0;
-	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight));
+	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight, seat));
 }
 
 /** Whether the partner of a seat, if it has one, is where it wins as soon as that seat does. */
 const isMet = (sight: Sight, seat: SeatId): boolean => {
 	const partner = partnerOf(sight.open, seat);
-	return partner === null || foreignOf(sight, partner) >= goalOf(sight);
+	return partner === null || foreignOf(sight, partner) >= goalOf(sight, partner);
 };
 
 /** What each step of liking a space station is worth. */

@@ -15,7 +15,7 @@ import type { EssenceAtTable, EssenceId } from './state';
 import { essenceAliens } from './laid';
 
 /** CE-36.2 */
-const CACHE = 3;
+const cacheOf = (alien: AlienId): number => essenceSet(alien)?.cache ?? 3;
 
 export const essenceName = (id: EssenceId): Words => essenceCard(id).words.name;
 
@@ -37,8 +37,11 @@ export function tendEssence(play: Play): void {
 	const { board } = play;
 	const played = board.order.flatMap((seat) => playerOf(board, seat).aliens);
 	for (const alien of new Set([...played, ...essenceAliens(board)])) {
-		if (!essenceSet(alien) || isAside(board, alien)) continue;
+		const set = essenceSet(alien);
+		if (!set || isAside(board, alien)) continue;
 		const seat = keeperOf(board, alien);
+		// CE-36.4: what lies on the sheet goes with it.
+		if (seat && set.onSheet) for (const one of board.essence?.[alien]?.placed ?? []) one.on = seat;
 		if (seat) fillCache(play, seat, alien);
 		else if (board.essence?.[alien]) returnAll(play, alien);
 	}
@@ -57,11 +60,11 @@ function setOf(
 	return { at, set };
 }
 
-/** CE-36.2: the cache holds three; an empty set is made anew of the pile of unavailable cards. */
+/** CE-36.2: the cache is filled, with three as a rule; an empty set is made anew of the pile of unavailable cards. */
 function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 	const { at, set } = setOf(play, alien);
 	const came: EssenceId[] = [];
-	while (at.cache.length < CACHE) {
+	while (at.cache.length < cacheOf(alien)) {
 		if (set.length === 0 && at.unavailable.length > 0) {
 			set.push(...play.shuffle(at.unavailable));
 			at.unavailable = [];
@@ -114,13 +117,30 @@ export function layEssence(
 	if (!at.cache.includes(id)) throw new Error(`${id} is not in the cache.`);
 	at.cache = at.cache.filter((one) => one !== id);
 	at.placed.push({ id, on, ships: {} });
-	play.say(
-		msg('{who} lays {card} before {whom}.', { who: seat, card: essenceName(id), whom: on }),
-		'CE-36.8'
-	);
+	if (essenceSet(alien)?.onSheet)
+		play.say(
+			msg('{card} of {who} is in force now.', { who: seat, card: essenceName(id) }),
+			'CE-36.13'
+		);
+	else
+		play.say(
+			msg('{who} lays {card} before {whom}.', { who: seat, card: essenceName(id), whom: on }),
+			'CE-36.8'
+		);
 	fillCache(play, seat, alien);
 	// CE-36.10: what it has is discarded at once.
 	if (essenceCard(id).sheds) play.push('essence.shed', { seat: on });
+}
+
+/** A card of the cache leaves the game (CE-36.13). */
+export function loseEssence(play: Play, seat: SeatId, alien: AlienId, id: EssenceId): void {
+	const { at } = setOf(play, alien);
+	if (!at.cache.includes(id)) throw new Error(`${id} is not in the cache.`);
+	at.cache = at.cache.filter((one) => one !== id);
+	at.gone = [...(at.gone ?? []), id];
+	play.showed = true;
+	play.say(msg('{card} leaves the game.', { card: essenceName(id) }), 'CE-36.13');
+	fillCache(play, seat, alien);
 }
 
 /** CE-36.4: the cache, and all that lies before players. */

@@ -7,23 +7,29 @@ import type { CosmicChanges } from '../use';
 /** No two cards of a set are alike; one that comes twice would need a number where it is hidden (CE-23.5). */
 export interface EssenceCard {
 	readonly words: { readonly name: Words; readonly text: Words };
-	/** Ships on it that end it, where it lies before a player. */
-	readonly ships: number;
+	/** Ships on it that end it, where it lies before a player; left out: ships do not. */
+	readonly ships?: number;
 	/** In force while it lies before a player, who is their owner. */
 	readonly changes?: CosmicChanges;
 	/** The kind of card that its player discards, at once and whenever one comes (CE-36.10). */
 	readonly sheds?: CardKind;
 	/** Its player, as a main player, shows its highest attack before cards are selected (CE-36.11). */
 	readonly shows?: true;
+	/** By how much it changes how many foreign colonies win: for its player, and for each other (CE-36.16). */
+	readonly goal?: { readonly own: number; readonly others: number };
 	/** How a bot reckons a fight of its player. */
 	readonly bends?: Bend;
-	/** How much it hurts, in foreign colonies, who has it. */
+	/** How much it hurts, in foreign colonies, who has it; less than nothing: it helps. */
 	readonly hurts: number;
 }
 
 export interface EssenceSet {
 	/** What one of its cards is called: `curse`. */
 	readonly kind: Words;
+	/** How many of it the cache holds; left out: three (CE-36.2). */
+	readonly cache?: number;
+	/** They are turned up on the sheet of their alien, and go with that (CE-36.13). */
+	readonly onSheet?: true;
 	/** By the names that ids give them, which are stored in saved games, so they never change. */
 	readonly cards: { readonly [card: string]: EssenceCard };
 }

@@ -10,7 +10,8 @@ export type EssenceId = `essence:${string}`;
 /** An essence card before a player, face up. */
 export interface LaidEssence {
 	readonly id: EssenceId;
-	readonly on: SeatId;
+	/** Of a set that is turned up on its own sheet: whoever plays that (CE-36.13). */
+	on: SeatId;
 	/** Ships of that player on it (CE-36.9). */
 	ships: Ships;
 	/** It is in force no more, and goes once its ships have. */
@@ -25,6 +26,8 @@ export interface EssenceAtTable {
 	placed: LaidEssence[];
 	/** Face up. */
 	unavailable: EssenceId[];
+	/** Out of the game; left out: none are. */
+	gone?: EssenceId[];
 }
 
 declare module '../types' {

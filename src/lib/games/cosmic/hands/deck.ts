@@ -1,6 +1,6 @@
 /** Cards come off the cosmic deck, and it is made anew. */
 import { msg } from '../../../core';
-import { drawFrom, gathered } from '../../kit';
+import { drawFrom, gathered, sumOf } from '../../kit';
 import { timingOrder } from '../board';
 import { HAND, cardName, isEncounterCard } from '../cards';
 import { lookAtDraw } from '../looks';
@@ -90,8 +90,10 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 		HAND,
 		cards.length >= hands * HAND ? HAND : Math.floor(cards.length / (hands + 1))
 	);
+	// CE-36.14: more than eight come only of a deck that has enough for all.
+	const whole = cards.length >= sumOf(board.order, (seat) => newHandOf(play, seat));
 	for (const seat of board.order) {
-		const dealt = cards.splice(0, each);
+		const dealt = cards.splice(0, whole ? newHandOf(play, seat) : each);
 		setHands(play, [[seat, dealt]]);
 		play.tell(
 			seat,
@@ -103,11 +105,20 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 }
 
-/** Eight cards for a hand given up (CE-19.8). When the draw could not end, a cosmic quake deals anew (CE-19.14). */
-export function drawAnew(play: Play, seat: SeatId, rule: string): void {
+/** How many cards a seat gets as a new hand: eight as a rule (CE-19.8). */
+export const newHandOf = (play: Play, seat: SeatId): number =>
+	value(play, 'handSize', HAND, { seat });
+
+/**
+ * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. When the
+ * draw could not end, a cosmic quake deals anew (CE-19.14).
+ */
+export function drawAnew(play: Play, seat: SeatId, rule: string, to: SeatId = seat): CardId[] {
 	const { deck } = play.vault;
-	if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) quake(play);
-	else drawToHand(play, seat, HAND, rule);
+	if (deck.some(isEncounterCard) || play.board.discard.some(isEncounterCard))
+		return drawToHand(play, to, newHandOf(play, seat), rule);
+	quake(play);
+	return [];
 }
 
 /** Makes the deck of these cards, the last on top. */

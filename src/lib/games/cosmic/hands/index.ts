@@ -5,6 +5,7 @@ export {
 	drawToHand,
 	drawRewards,
 	drawAnew,
+	newHandOf,
 	makeDeck,
 	dealFirst,
 	turnUpCards,

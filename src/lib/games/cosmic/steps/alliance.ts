@@ -21,6 +21,7 @@ import {
 } from '../board';
 import { alienName } from '../cards';
 import { value } from '../values';
+import { goalOf } from '../essence/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
@@ -93,7 +94,7 @@ function worth(board: Board, seat: SeatId): Words {
 	const { aliens, shown, hand } = playerOf(board, seat);
 	const has = {
 		n: foreignColonies(board, seat),
-		needed: board.options.coloniesToWin,
+		needed: goalOf(board, seat),
 		cards: hand.length
 	};
 	return shown && aliens.length > 0

@@ -10,7 +10,7 @@ import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
-import { spare } from '../saved';
+import { homesWithout, save, spare } from '../saved';
 import { leavesGame, moveShips, removeShips } from '../ships';
 import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
@@ -31,6 +31,8 @@ declare module '../play' {
 			readonly asLoser: boolean;
 			/** What makes them go; left out: nothing that was told. */
 			readonly why?: Led;
+			/** Which of them are not lost after all, picked by their owners; left out: none were. */
+			saved?: Doomed;
 			/** How many of whose left the game instead, and how many went to the warp, once they have. */
 			gone?: Ships;
 			lost?: Ships;
@@ -93,7 +95,99 @@ const goesToWarp = (who: SeatId, n: number): Words =>
 const inTurn = (ships: Ships, say: (who: SeatId, n: number) => Words): readonly Words[] =>
 	entriesOf(ships).map(([seat, n]) => say(seat, n));
 
+/** How many ships more than are about to go a seat loses; less than nothing: so many fewer (CE-36.17). */
+function changeOf(play: Play, { doomed }: StepFrame<'lose'>, seat: SeatId): number {
+	const n = sumOf(entriesOf(doomed[seat] ?? {}), ([, there]) => there);
+	return n > 0 ? value(play, 'losesShips', n, { seat }) - n : 0;
+}
+
+/** So many fewer, as far as there are homes for them (CE-20.4). */
+const fewerOf = (play: Play, frame: StepFrame<'lose'>, seat: SeatId): number =>
+	homesWithout(play, seat, frame.doomed[seat] ?? {}).length > 0
+		? Math.max(0, -changeOf(play, frame, seat))
+		: 0;
+
+/** What goes, as places to pick from. */
+const goingOf = ({ doomed }: StepFrame<'lose'>, seat: SeatId): Place<Where>[] =>
+	entriesOf(doomed[seat] ?? {}).map(([where, max]) => ({
+		id: where,
+		say: whereName(where),
+		on: where,
+		max
+	}));
+
 export const lose: Step = {
+	/** CE-36.17: whoever loses more picks that of all it has besides (CE-20.8). */
+	more: losing.each({
+		seats: (play, frame) =>
+			timingOrder(play.board).filter((seat) => changeOf(play, frame, seat) > 0),
+		ask: (play, frame, seat) => {
+			const places = offered(play, frame, seat);
+			const n = Math.min(changeOf(play, frame, seat), roomIn(places));
+			return n === 0
+				? null
+				: {
+						...caused(play),
+						seat,
+						rule: 'CE-36.17',
+						say: msg('You lose {n, plural, one {another ship} other {# ships more}}. From where?', {
+							n
+						}),
+						shape: { type: 'split', places, min: n, max: n },
+						fallback: { split: fromLargest(places, n) }
+					};
+		},
+		then: (play, frame, { split }, seat) => {
+			const going: Tally<Where> = { ...frame.doomed[seat] };
+			for (const [where, n] of entriesOf(split)) addTo(going, where, n);
+			frame.doomed = { ...frame.doomed, [seat]: going };
+			play.say(
+				msg('{who} loses {n, plural, one {another ship} other {# ships more}}.', {
+					who: seat,
+					n: sumOf(entriesOf(split), ([, n]) => n)
+				}),
+				'CE-36.17'
+			);
+		}
+	}),
+
+	/** Whoever loses fewer picks which are not lost, where they go from several places and not all of them stay. */
+	fewer: losing.each({
+		seats: (play, frame) =>
+			timingOrder(play.board).filter((seat) => fewerOf(play, frame, seat) > 0),
+		ask: (play, frame, seat) => {
+			const places = goingOf(frame, seat);
+			const n = fewerOf(play, frame, seat);
+			if (places.length < 2 || n >= roomIn(places)) return null;
+			return {
+				...caused(play),
+				seat,
+				rule: 'CE-36.17',
+				say: msg('{n, plural, one {# ship} other {# ships}} of yours are not lost. Which?', { n }),
+				shape: { type: 'split', places, min: n, max: n },
+				fallback: { split: fromLargest(places, n) }
+			};
+		},
+		then: (_play, frame, { split }, seat) => {
+			frame.saved = { ...frame.saved, [seat]: split };
+		}
+	}),
+
+	/** What is not lost comes home instead. */
+	saved: losing.run((play, frame) => {
+		for (const seat of timingOrder(play.board)) {
+			const n = fewerOf(play, frame, seat);
+			if (n === 0) continue;
+			const saved = frame.saved?.[seat] ?? fromLargest(goingOf(frame, seat), n);
+			play.say(
+				msg('{who} loses {n, plural, one {# ship} other {# ships}} fewer.', { who: seat, n }),
+				'CE-36.17'
+			);
+			save(play, seat, saved);
+		}
+		delete frame.saved;
+	}),
+
 	/** CE-20.13: what leaves the game does so before anything can save it from the warp. */
 	remove: losing.run((play, frame) => {
 		const { doomed, asLoser } = frame;
@@ -243,7 +337,7 @@ export const mustLose: Step = {
 /** Places to pick from, without the ships that go anyway. */
 function offered(
 	play: Play,
-	{ doomed, spared }: StepFrame<'mustLose'>,
+	{ doomed, spared = [] }: { readonly doomed?: Doomed; readonly spared?: readonly Where[] },
 	seat: SeatId
 ): Place<Where>[] {
 	const going = doomed?.[seat] ?? {};

@@ -1,18 +1,31 @@
 /** A new hand (CE-5.1, CE-5.2, CE-10.6, CE-19.8): what is held goes, eight cards come, until an encounter card is among them. */
+import { msg } from '../../../core';
 import { hasEncounterCard, playerOf } from '../board';
-import { drawAnew, giveUp } from '../hands';
+import { caused } from '../because';
+import { cardName } from '../cards';
+import { drawAnew, giveUp, handOver } from '../hands';
 import { acts } from '../offers';
 import { formsOf } from '../play';
-import type { Step } from '../play';
-import type { SeatId } from '../types';
+import type { Play, Step } from '../play';
+import type { CardId, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
-		newHand: { readonly seat: SeatId; readonly rule: string };
+		newHand: {
+			readonly seat: SeatId;
+			readonly rule: string;
+			/** To whom it is dealt first, to keep one card of it (CE-36.18); left out: to nobody. */
+			first?: SeatId;
+			/** What that has come to there, while it is to be handed on. */
+			dealt?: readonly CardId[];
+		};
 	}
 }
 
-const { run } = formsOf('newHand');
+const { run, ask } = formsOf('newHand');
+
+const holds = ({ board }: Play, seat: SeatId, card: CardId): boolean =>
+	playerOf(board, seat).hand.includes(card);
 
 export const newHand: Step = {
 	before: run((play, { seat }) => {
@@ -28,13 +41,62 @@ export const newHand: Step = {
 		return undefined;
 	}),
 
-	draw: run((play, { seat, rule }) => {
+	dealing: run((play, { seat }) => play.window('hand.dealing', { seat })),
+
+	draw: run((play, frame) => {
+		const { seat, rule, first } = frame;
 		for (;;) {
+			if (first) {
+				frame.dealt = drawAnew(play, seat, rule, first);
+				return 'keep';
+			}
 			drawAnew(play, seat, rule);
-			if (hasEncounterCard(playerOf(play.board, seat).hand)) return undefined;
+			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
 			// Where discards can be answered they are, before the next draw.
 			if (acts(play.board, 'cards.discarded')) return 'discard';
 			giveUp(play, seat);
 		}
+	}),
+
+	/** CE-36.18: what has been lost or taken meanwhile is not there to be kept or handed on. */
+	keep: ask({
+		ask: (play, { seat, first, dealt = [] }) => {
+			const cards = first ? dealt.filter((card) => holds(play, first, card)) : [];
+			const [card] = cards;
+			return first && card
+				? {
+						...caused(play),
+						seat: first,
+						secret: true,
+						about: [seat],
+						rule: 'CE-36.18',
+						say: msg('Which card of the new hand of {whom} do you keep?', { whom: seat }),
+						shape: {
+							type: 'one',
+							choices: cards.map((id) => ({ id, say: cardName(id), on: id }))
+						},
+						fallback: { pick: card }
+					}
+				: null;
+		},
+		then: (_play, frame, { pick }) => {
+			frame.dealt = frame.dealt?.filter((card) => card !== pick) ?? [];
+		}
+	}),
+
+	/** The hand is this one: without an encounter card it is drawn again, and nobody sees that first. */
+	handOn: run((play, frame) => {
+		const { seat, first, dealt = [] } = frame;
+		delete frame.first;
+		delete frame.dealt;
+		if (first)
+			handOver(
+				play,
+				first,
+				seat,
+				dealt.filter((card) => holds(play, first, card)),
+				'CE-36.18'
+			);
+		return 'discard';
 	})
 };

@@ -387,5 +387,6 @@ function rewardsOf(
 ): number {
 	const ships = committed[seat] ?? 0;
 	const forShips = ships > 0 ? ships * value(play, 'gainWorth', 1, { seat }) : 0;
-	return forShips + (salvaged.includes(seat) ? SALVAGED : 0);
+	const due = forShips + (salvaged.includes(seat) ? SALVAGED : 0);
+	return due > 0 ? value(play, 'rewards', due, { seat }) : 0;
 }

@@ -203,8 +203,16 @@ export const start: Step = {
 		if (!colour) throw new Error('The destiny deck has no colour.');
 		const first: SeatId = `seat:${Number(colour.slice(7, colour.indexOf('#')))}`;
 		play.shuffle(vault.destiny);
-		board.offense = first;
-		play.say(msg('Destiny turns up {who}, who takes the first turn.', { who: first }), 'CE-3.11');
+		const begins = board.order.find((seat) =>
+			playerOf(board, seat).aliens.some((alien) => alienOf(alien).begins)
+		);
+		board.offense = begins ?? first;
+		play.say(
+			begins
+				? msg('{who} takes the first turn: their alien says so.', { who: begins })
+				: msg('Destiny turns up {who}, who takes the first turn.', { who: first }),
+			begins ? 'CE-36.14' : 'CE-3.11'
+		);
 	}),
 
 	/** CE-3.13: game setup of the sheets, in timing order from the first player. */

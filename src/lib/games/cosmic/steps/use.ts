@@ -57,6 +57,19 @@ declare module '../play' {
 const { run, ask } = formsOf('use');
 
 export const use: Step = {
+	/** CE-17.14: what is named comes first, so that it is told with the declaration and can be answered. */
+	name: ask({
+		ask: (play, frame) => {
+			const details = useIn(frame).named && !frame.asked ? detailsOf(play, frame) : null;
+			const { seat, source, id, use: key } = frame;
+			const say = msg('{use}: {does}.', { use: declaration(frame), does: useIn(frame).say });
+			return details && { ...details, because: { of: `${source}|${id}|${key}`, by: seat, say } };
+		},
+		then: (_play, frame, answer) => {
+			frame.answer = answer;
+		}
+	}),
+
 	declare: run((play, frame) => {
 		const { seat, source, id, use: key, card: held, answer } = frame;
 		const { encounter } = play.board;
@@ -107,19 +120,8 @@ export const use: Step = {
 
 	/** Details of a mandatory use are asked of its owner; others came with the declaration. */
 	details: ask({
-		ask: (play, frame) => {
-			if (frame.fate || frame.asked) return null;
-			const { seat, source, id } = frame;
-			const shape = useIn(frame).ask?.(play, meIn(frame));
-			if (!shape) return null;
-			return {
-				...caused(play),
-				seat,
-				shape,
-				rule: 'CE-16.3',
-				say: msg('{of}: {does}', { of: calledOf({ source, id }), does: useIn(frame).say })
-			};
-		},
+		ask: (play, frame) =>
+			frame.fate || frame.asked || useIn(frame).named ? null : detailsOf(play, frame),
 		then: (_play, frame, answer) => {
 			frame.answer = answer;
 		}
@@ -178,6 +180,21 @@ export const use: Step = {
 		if (!play.since(3) || !isWithin(play)) checkVictory(play);
 	})
 };
+
+/** The details of a mandatory use, as its owner is asked for them. */
+function detailsOf(play: Play, frame: StepFrame<'use'>) {
+	const { seat, source, id } = frame;
+	const shape = useIn(frame).ask?.(play, meIn(frame));
+	return shape
+		? {
+				...caused(play),
+				seat,
+				shape,
+				rule: 'CE-16.3',
+				say: msg('{of}: {does}', { of: calledOf({ source, id }), does: useIn(frame).say })
+			}
+		: null;
+}
 
 const several = formsOf('mandatory');
 
@@ -267,9 +284,11 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 }
 
 /** CE-17.12: what a use brings about by being stopped. */
-function bringAbout(play: Play, { seat, source, id, use: key }: StepFrame<'use'>): void {
+function bringAbout(play: Play, frame: StepFrame<'use'>): void {
+	const { seat, source, id, use: key, answer } = frame;
 	const { encounter, phase } = play.board;
-	const { zapped } = useOf(source, id, key);
+	const { zapped, stopped } = useOf(source, id, key);
+	stopped?.(play, meIn(frame), answer);
 	if (!zapped || !encounter) return;
 	encounter.lasting.push({ seat, source, id, use: key, amount: 0, stopped: true });
 	play.say(msg('{use}: {does}.', { use: alienName(id), does: zapped.say }), 'CE-17.12');

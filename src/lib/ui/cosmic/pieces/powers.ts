@@ -90,6 +90,10 @@ export const laidBefore = ({ essence = {} }: Pick<OpenBoard, 'essence'>, seat: S
 		placed.filter(({ on }) => on === seat).map((one) => ({ ...one, alien, card: cardIn(one.id) }))
 	);
 
+/** Foreign colonies with which a seat wins. */
+export const goalOf = ({ players, options }: OpenBoard, seat: SeatId): number =>
+	players[seat]?.toWin ?? options.coloniesToWin;
+
 /** `win` of `essence:witch.win`. */
 export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
 
@@ -97,7 +101,10 @@ export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
 export function essenceLine({ alien, card, ships: n }: Laid, book: CosmicBook | null): string {
 	const words = book?.aliens[alien]?.essence?.cards[card];
 	const name = words ? printed(words.name) : titled(card);
-	return t('{card}: {n} of {ships} ships.', { card: name, n, ships: words?.ships ?? 0 });
+	const ships = words?.ships;
+	return ships === undefined
+		? t('{card}.', { card: name })
+		: t('{card}: {n} of {ships} ships.', { card: name, n, ships });
 }
 
 /** What lies before a seat, in sentences; empty while nothing does. */

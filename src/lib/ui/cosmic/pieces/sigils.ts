@@ -65,6 +65,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
+	// A strongbox, and its lock.
+	oligarch: {
+		lines: 'M6 13H42V41H6zM6 21H42M17 13V7H31V13M24 34v-3M4 41H44',
+		dot: [24, 28, 3.4]
+	},
 	// A hat, and what it is up to.
 	witch: {
 		lines: 'M4 38q20 8 40 0M11 36q3-12 12-29q8-1 13 6l-8-1q3 14 9 24M15 28q9 4 18 0',

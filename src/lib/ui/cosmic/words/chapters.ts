@@ -7,7 +7,7 @@ import type { Chapter, InWords } from '../../boards';
 import { fill, listed, nameOf, numberWord as number, printed, t } from '../../words';
 import type { Names } from '../../words';
 import { cardLabel, cardOf, destinyFace } from '../pieces/cards';
-import { boxLine, cardIn, heldBy, powersInWords, powersOf } from '../pieces/powers';
+import { boxLine, cardIn, goalOf, heldBy, powersInWords, powersOf } from '../pieces/powers';
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
@@ -101,7 +101,7 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 		const by = {
 			who: role ? t('{who}, {role}', { who, role: roleWithin(role) }) : who,
 			n: number(it.foreignColonies),
-			needed: number(open.options.coloniesToWin),
+			needed: number(goalOf(open, seat)),
 			home: number(it.homeColonies),
 			cards: it.hand
 		};

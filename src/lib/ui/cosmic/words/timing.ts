@@ -4,7 +4,7 @@ import type { Words } from '$lib/core/words';
 import type { Timing } from '$lib/games/cosmic/book';
 import type { Role } from '$lib/games/cosmic/types';
 import { listed, printed, t } from '../../words';
-import { phaseWithin } from './phases';
+import { PHASES, phaseWithin } from './phases';
 
 export interface Who {
 	readonly title: string;
@@ -40,9 +40,13 @@ export function whoMay({ roles }: Timing): Who {
 	return { title: listed(title, 'or'), means: t('only') };
 }
 
+/** Whether none of the phases of an encounter is left out; an empty list stands for all. */
+export const isAnyPhase = (phases: Timing['phases']): boolean =>
+	phases.length === 0 || PHASES.every(([phase]) => phases.some((other) => other === phase));
+
 /** Its phases in a row; null for any phase. */
 export function phasesOf({ phases }: Timing): string | null {
-	if (phases.length === 0) return null;
+	if (isAnyPhase(phases)) return null;
 	const names = phases.map((phase) => phaseWithin(phase) ?? msg('the start of a turn'));
 	return listed(
 		names.map((name) => printed(name)),

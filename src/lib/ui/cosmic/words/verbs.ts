@@ -36,6 +36,9 @@ export const VERBS: Verbs = {
 		'deal.settlers': msg('choose settlers'),
 		'home.land': msg('bring ships home'),
 		'mustLose.pick': msg('choose ships to lose'),
+		'lose.more': msg('choose another ship to lose'),
+		'lose.fewer': msg('choose ships that are not lost'),
+		'newHand.keep': msg('keep a card of another’s new hand'),
 		'resolution.rewards': msg('take rewards'),
 		'resolution.split': msg('take rewards'),
 		'turn.second': msg('go on, or end the turn'),
@@ -51,6 +54,7 @@ export const VERBS: Verbs = {
 		'ships.anew.choose': msg('mark another ship'),
 		'resolution.salvage': msg('choose what a Salvage Vessel brings'),
 		'use.details': msg('say how a power is used'),
+		'use.name': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
 	},
 	steps: {
@@ -113,6 +117,11 @@ export const VERBS: Verbs = {
 		'mustLose.pick': {
 			amount: template('Send {n, plural, one {one ship} other {# ships}} to the warp')
 		},
+		'lose.more': {
+			amount: template('Send {n, plural, one {one ship} other {# ships}} to the warp')
+		},
+		'lose.fewer': { amount: template('Keep {n, plural, one {one ship} other {# ships}}') },
+		'newHand.keep': { some: template('Keep {what}') },
 		'resolution.rewards': {
 			none: msg('Take only cards'),
 			amount: template('Take {n, plural, one {one ship} other {# ships}}, the rest as cards')

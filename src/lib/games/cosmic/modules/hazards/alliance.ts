@@ -4,6 +4,7 @@ import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { foreignOf, shipsOn } from '../../bot/sight';
 import { coloniesOf, leftOf, planetName, shipsAt, shipsInGame } from '../../board';
+import { goalOf } from '../../essence/laid';
 import { formsOf } from '../../play';
 import { moveShips } from '../../ships';
 import { ally, discardHazard } from './deck';
@@ -91,10 +92,9 @@ export const alliance: Hazard = {
 		const { encounter } = play.board;
 		if (!encounter) return;
 		const { offense } = encounter;
-		const { coloniesToWin } = play.board.options;
 		if (
 			coloniesOf(play.board, offense).length > 0 &&
-			shipsInGame(play.board, offense) > coloniesToWin
+			shipsInGame(play.board, offense) > goalOf(play.board, offense)
 		) {
 			play.push('pact', { seat: offense });
 			return;

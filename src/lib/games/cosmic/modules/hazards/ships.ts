@@ -1,6 +1,7 @@
 /** Hazards of ships, and of what they bring. */
 import { msg } from '../../../../core';
 import { shipsInGame } from '../../board';
+import { goalOf } from '../../essence/laid';
 import type { Hazard } from './hazard';
 
 export const blackHole: Hazard = {
@@ -20,10 +21,7 @@ export const blackHole: Hazard = {
 	comesOnce: true,
 	changes: {
 		removed: ({ board }, _owner, removed, { seat, n }) =>
-			Math.max(
-				removed,
-				Math.min(n, Math.max(0, shipsInGame(board, seat) - board.options.coloniesToWin))
-			)
+			Math.max(removed, Math.min(n, Math.max(0, shipsInGame(board, seat) - goalOf(board, seat))))
 	}
 };
 

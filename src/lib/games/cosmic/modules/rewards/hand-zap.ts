@@ -3,7 +3,7 @@ import { msg, template } from '../../../../core';
 import { seatChoice, sumOf } from '../../../kit';
 import { worthOfCard } from '../../bot/worth';
 import { HAND } from '../../cards';
-import { drawToHand, giveUp } from '../../hands';
+import { drawToHand, giveUp, newHandOf } from '../../hands';
 import { formsOf } from '../../play';
 import { ROLES } from '../../types';
 import { asking } from '../../use';
@@ -23,7 +23,7 @@ const { run } = formsOf('hand-zap.renew');
 const renew: Step = {
 	discard: run((play, { seat }) => giveUp(play, seat)),
 	draw: run((play, { seat }) => {
-		drawToHand(play, seat, HAND);
+		drawToHand(play, seat, newHandOf(play, seat));
 	})
 };
 

@@ -1,0 +1,268 @@
+/** Privilege: the more the others have, the more of the rules it makes its own. */
+import { msg } from '../../../core';
+import { bestOf } from '../../kit';
+import { foreignColonies, playerOf } from '../board';
+import { threatens } from '../bot/sight';
+import { UNSEEN_CARD, always } from '../bot/wishes';
+import { essenceName, layEssence, loseEssence } from '../essence/cards';
+import { drawToHand } from '../hands';
+import { essenceCard, essenceCards } from '../keepers';
+import { PHASES, ROLES } from '../types';
+import { asking } from '../use';
+import type { Words } from '../../../core';
+import type { EssenceCard, EssenceSet } from '../essence/essence';
+import type { EssenceId } from '../essence/state';
+import type { Board, Moment, SeatId } from '../types';
+import type { CosmicChanges, Parts } from '../use';
+import type { Alien } from './alien';
+
+const ID = 'oligarch';
+
+/** CE-36.15: a number taken down by so much, and never below nothing by that. */
+const reduced = (n: number, by: number): number => (n > 0 ? Math.max(0, n - by) : n);
+
+/** What a number is for its player, and for every other. */
+const privileged =
+	(own: (n: number) => number, others: (n: number) => number) =>
+	(
+		_play: unknown,
+		owner: { readonly seat: SeatId },
+		n: number,
+		{ seat }: { seat: SeatId }
+	): number =>
+		seat === owner.seat ? own(n) : others(n);
+
+/** What it adds to its own total as a main player, and takes from that of any other. */
+const OWN_TOTAL = 3;
+const OTHER_TOTAL = 2;
+
+/** The parts of a total of its player, or of another main player. */
+function envied(parts: Parts, own: boolean): Parts {
+	const { card, main, allies, added } = parts;
+	const total = card + main + allies + added;
+	const change = own ? OWN_TOTAL : reduced(total, OTHER_TOTAL) - total;
+	return { ...parts, added: added + change };
+}
+
+interface Privilege {
+	readonly name: Words;
+	readonly text: Words;
+	readonly changes?: CosmicChanges;
+	readonly goal?: EssenceCard['goal'];
+	readonly bends?: EssenceCard['bends'];
+	/** What it is worth to its player, in foreign colonies. */
+	readonly helps: number;
+}
+
+const privilege = ({ name, text, helps, ...rest }: Privilege): EssenceCard => ({
+	words: { name, text },
+	hurts: -helps,
+	...rest
+});
+
+const essence: EssenceSet = {
+	kind: msg('Privileges'),
+	cache: 5,
+	onSheet: true,
+	cards: {
+		'compensation-control': privilege({
+			name: msg('Compensation Control'),
+			text: msg(
+				'When you collect compensation you take two cards more; anybody else takes two fewer.'
+			),
+			changes: {
+				compensation: privileged(
+					(n) => n + 2,
+					(n) => reduced(n, 2)
+				)
+			},
+			helps: 0.25
+		}),
+		'encounter-envy': privilege({
+			name: msg('Encounter Envy'),
+			text: msg(
+				'As a main player you add 3 to your total when you reveal an attack; any other main player who does so subtracts 2.'
+			),
+			changes: {
+				parts: (_play, owner, parts, { seat }) => envied(parts, seat === owner.seat)
+			},
+			bends: { parts: envied },
+			helps: 0.6
+		}),
+		'rewards-siphon': privilege({
+			name: msg('Rewards Siphon'),
+			text: msg('When you gain rewards you gain two more; anybody else gains one fewer.'),
+			changes: {
+				rewards: privileged(
+					(n) => n + 2,
+					(n) => reduced(n, 1)
+				)
+			},
+			helps: 0.3
+		}),
+		'victory-possession': privilege({
+			name: msg('Victory Possession'),
+			text: msg(
+				'You win with one foreign colony fewer than it takes; anybody else needs one more.'
+			),
+			goal: { own: -1, others: 1 },
+			helps: 1.5
+		}),
+		'warp-claim': privilege({
+			name: msg('Warp Claim'),
+			text: msg(
+				'When you lose ships you lose two fewer: they come home. Anybody else who loses ships loses one more.'
+			),
+			changes: {
+				losesShips: privileged(
+					(n) => reduced(n, 2),
+					(n) => n + 1
+				)
+			},
+			helps: 0.5
+		})
+	}
+};
+
+/** Where what is still due is caught up with, once in each phase. */
+const ANY_PHASE: readonly Moment[] = [
+	'turn.start',
+	'encounter.start',
+	'destiny.before',
+	'launch.beforeShips',
+	'alliance.before',
+	'planning.beforeSelect',
+	'reveal.before',
+	'resolution.outcome'
+];
+
+/** Those that are not turned up yet, in the order of the set: all know which these are. */
+const faceDown = ({ essence: sets }: Board): EssenceId[] =>
+	essenceCards(ID).filter((id) => sets?.[ID]?.cache.includes(id));
+
+const faceUp = ({ essence: sets }: Board): number =>
+	(sets?.[ID]?.placed ?? []).filter(({ ending }) => !ending).length;
+
+/** CE-36.13: whether somebody has more foreign colonies than there are privileges face up, and one is left. */
+const isDue = (board: Board): boolean =>
+	faceDown(board).length > 0 &&
+	board.order.some((seat) => foreignColonies(board, seat) > faceUp(board));
+
+/** How many cards a seat lacks to hold more than anybody else. */
+const missing = (board: Board, seat: SeatId): number =>
+	1 +
+	Math.max(
+		...board.order.filter((one) => one !== seat).map((one) => playerOf(board, one).hand.length)
+	) -
+	playerOf(board, seat).hand.length;
+
+export const oligarch: Alien = {
+	words: {
+		name: msg('Oligarch'),
+		power: msg('Privilege'),
+		gist: msg('Takes a privilege for each colony of the leader'),
+		text: msg(
+			'Every new hand of yours has one card more. Whenever any player has more foreign colonies than you have privileges face up, you *use* this power to turn up one of your privileges, of your choice. From then on it is in force. If your power is stopped as you do so, that privilege leaves the game.'
+		),
+		usage: 'mandatory',
+		alert: 'red',
+		timing: { roles: ROLES, phases: PHASES },
+		setup: msg(
+			'Take all five privileges face down, and one card more than the others. You take the first turn.'
+		),
+		wild: {
+			text: msg('At the start of your turn, draw cards until you hold more than any other player.'),
+			timing: { roles: ['offense'], phases: ['startTurn'] }
+		},
+		super: {
+			text: msg(
+				'When another player is dealt a new hand, it is dealt to you first: keep one card of it and hand on the rest.'
+			),
+			timing: { roles: ROLES, phases: [] }
+		},
+		rulings: [
+			msg('Your own foreign colonies count, too.'),
+			msg('What takes something from the others ends at zero.'),
+			msg('Where no compensation or no rewards are due, none are added.'),
+			msg('A privilege that is face up stays in force while the power is only stopped.'),
+			msg('For a colony that would win a privilege is turned up before anybody has won.'),
+			msg('The wild flare counts while it lies on the table, so it does not count as a card held.')
+		]
+	},
+	liked: 15,
+	essence,
+	begins: true,
+	begin: (play, seat) => {
+		drawToHand(play, seat, 1, 'CE-36.14');
+	},
+	power: {
+		uses: {
+			claim: asking({
+				moments: ['colonies.gained', ...ANY_PHASE],
+				mandatory: true,
+				repeats: true,
+				named: true,
+				open: ({ board }) => isDue(board),
+				ask: ({ board }) => ({
+					type: 'one',
+					choices: faceDown(board).map((id) => ({
+						id,
+						say: essenceName(id),
+						note: essenceCard(id).words.text
+					}))
+				}),
+				say: msg('a privilege is turned up'),
+				// It lasts, and stopped it is gone for good.
+				harms: () => true,
+				/** What helps it most; while a rival is about to win, what keeps that from it. */
+				choose: (sight, { choices }) => {
+					const near = sight.open.order.some((seat) => threatens(sight, seat));
+					const best = bestOf(choices, ({ id }) => {
+						const { goal, hurts } = essenceCard(id);
+						return (near && goal ? 1 : 0) - hurts;
+					});
+					return best ? { pick: best.id } : null;
+				},
+				apply: (play, { seat }, { pick }) => layEssence(play, seat, ID, pick, seat),
+				stopped: (play, { seat }, { pick }) => {
+					// CE-36.4: with the sheet turned down as well, it has gone with all others.
+					if (faceDown(play.board).includes(pick)) loseEssence(play, seat, ID, pick);
+				}
+			})
+		},
+		passive: {
+			handSize: (_play, owner, n, { seat }) => (seat === owner.seat ? n + 1 : n)
+		}
+	},
+	wild: {
+		uses: {
+			amass: {
+				moments: ['turn.start'],
+				roles: ['offense'],
+				open: ({ board }, { seat }) => missing(board, seat) > 0,
+				say: msg('draw until they hold more cards than any other'),
+				worth: ({ open, me }) => {
+					const held = (seat: SeatId) => open.players[seat]?.hand ?? 0;
+					const most = Math.max(...open.order.filter((one) => one !== me).map(held));
+					return (most + 1 - held(me)) * UNSEEN_CARD;
+				},
+				apply: (play, { seat }) => {
+					drawToHand(play, seat, Math.max(0, missing(play.board, seat)));
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			skim: {
+				moments: ['hand.dealing'],
+				open: (_play, { seat }, { seat: whose }) => whose !== seat,
+				say: msg('the new hand is dealt to them first'),
+				worth: always(0.25),
+				apply: (play, { seat }) => {
+					play.within('newHand').first = seat;
+				}
+			}
+		}
+	}
+};
