@@ -42,3 +42,28 @@ for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium']
 		expect(ines.answered).toBe(QUESTIONS);
 		expect(ines.troubles).toEqual([]);
 	});
+
+test('on the smallest phone the names of Strategy Cards stand in one line each, in German too', async ({
+	browser
+}) => {
+	const context = await browser.newContext({
+		locale: 'de-DE',
+		viewport: { width: 320, height: 568 }
+	});
+	await context.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
+	const page = await context.newPage();
+	await page.goto('/t/new?game=imperium&lesson');
+	const names = page.locator('.picking .name');
+	await expect(names).toHaveCount(8);
+	await expect(names.filter({ hasText: 'Kriegsführung' })).toBeVisible();
+	const broken = await names.evaluateAll((all) =>
+		all.flatMap((name) => {
+			const text = document.createRange();
+			text.selectNodeContents(name);
+			const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+			return lines.size > 1 || name.scrollWidth > name.clientWidth ? [name.textContent.trim()] : [];
+		})
+	);
+	expect(broken).toEqual([]);
+	await context.close();
+});
