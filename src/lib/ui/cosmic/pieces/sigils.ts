@@ -65,10 +65,10 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
-	// A strongbox, and its lock.
+	// A tall hat above a gem.
 	oligarch: {
-		lines: 'M6 13H42V41H6zM6 21H42M17 13V7H31V13M24 34v-3M4 41H44',
-		dot: [24, 28, 3.4]
+		lines: 'M4 25H44M13 25V5H35V25M13 18H35M16 32H32L24 44z',
+		dot: [40, 37, 3]
 	},
 	// A hat, and what it is up to.
 	witch: {
