@@ -31,6 +31,7 @@ const withAll = fc
 		stationConquest: fc.boolean(),
 		specialShips: fc.constantFrom('flagship', 'salvage'),
 		teams: fc.boolean(),
+		objectives: fc.boolean(),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})

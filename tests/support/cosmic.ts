@@ -39,6 +39,7 @@ import type {
 	Vault
 } from '../../src/lib/games/cosmic/types';
 import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
+import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
 
@@ -95,6 +96,8 @@ export interface Position {
 	marks?: BySeat<ShipPlace | { at: ShipPlace; used: true }>;
 	/** Who are partners, as they sit: of four seats 1 and 3, 2 and 4; who is in no pair plays alone. */
 	teams?: readonly (readonly [SeatId, SeatId])[];
+	/** The objectives that lie open. */
+	objectives?: readonly ObjectiveId[];
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -125,6 +128,7 @@ export function position(given: Position = {}): CosmicGame {
 		...(given.techs && { tech: 'base' }),
 		...(given.stations && { stations: 'storm' }),
 		...(given.teams && { teams: true }),
+		...(given.objectives && { objectives: true }),
 		...given.options
 	};
 	const { board, vault } = setup(seats, options as never);
@@ -165,6 +169,7 @@ export function position(given: Position = {}): CosmicGame {
 		const hoard = given.hoards?.[seat];
 		if (hoard) player.hoard = { of: 'miser', use: 'play', cards: hoard.map(take), out: [] };
 	}
+	if (given.objectives) board.objectives = { cards: given.objectives };
 	if (given.teams) {
 		const odd = seats.find((seat) => !given.teams?.flat().includes(seat));
 		board.teams = { pairs: given.teams, ...(odd && { odd }) };

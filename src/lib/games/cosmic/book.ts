@@ -5,6 +5,7 @@
 import type { Sends, SendsAlong, Words } from '../../core';
 import type { ArtifactId, AlienId, Phase, Role } from './types';
 import type { HazardId } from './modules/hazards/state';
+import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId } from './modules/tech/state';
@@ -107,6 +108,15 @@ export interface SpecialShipWords {
 	readonly rulings: readonly Words[];
 }
 
+export interface ObjectiveWords {
+	readonly id: ObjectiveId;
+	readonly name: Words;
+	/** What it brings, and for what. */
+	readonly text: Words;
+	/** It counts the cards in hand. */
+	readonly inHand: boolean;
+}
+
 /** The words that aliens, artifacts, hazards and technologies have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
@@ -130,6 +140,7 @@ export interface CosmicBook {
 	readonly techs: { readonly [tech: TechId]: TechWords };
 	readonly stations: { readonly [station: StationId]: StationWords };
 	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
+	readonly objectives: { readonly [objective: string]: ObjectiveWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {

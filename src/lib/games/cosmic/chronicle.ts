@@ -63,10 +63,14 @@ function lost({ seat, planet }: Colony, events: Events): Gain {
 	return { seat, n: -1, source, at };
 }
 
-/** With whom it played, where there are teams. */
+/** With whom it played, where there are teams, and its points, where they were counted. */
 function standsWith(board: Board, seat: SeatId): Words[] {
 	const who = partnerOf(board, seat);
-	return who ? [msg('partner of {who}', { who })] : [];
+	const tally = board.objectives?.counted?.[seat];
+	return [
+		...(tally ? [msg('{n, plural, one {# point} other {# points}}', { n: tally.total })] : []),
+		...(who ? [msg('partner of {who}', { who })] : [])
+	];
 }
 
 export const ending: Ending<Cosmic> = {
@@ -92,16 +96,23 @@ export const ending: Ending<Cosmic> = {
 		const rows = board.order.map((seat) => ({
 			seat,
 			points: foreignColonies(board, seat),
+			// CE-40.41: where they were counted, by them.
+			total: board.objectives?.counted?.[seat]?.total ?? 0,
 			hasWon: winners.includes(seat)
 		}));
 		const all = ranked(
-			ranked(rows, ({ points }) => points),
+			ranked(
+				ranked(rows, ({ points }) => points),
+				({ total }) => total
+			),
 			({ hasWon }) => (hasWon ? 1 : 0)
 		);
 		// CE-21.2: who wins together stands first together, whatever each has.
 		const places = placesOf(
 			all,
-			(one, next) => one.hasWon === next.hasWon && (one.hasWon || one.points === next.points)
+			(one, next) =>
+				one.hasWon === next.hasWon &&
+				(one.hasWon || (one.total === next.total && one.points === next.points))
 		);
 		return all.map(({ seat, points }, i) => ({
 			seat,

@@ -61,6 +61,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),
 		hazard: Object.keys(book.hazards),
+		objective: Object.keys(book.objectives),
 		essence: Object.entries(book.aliens).flatMap(([alien, { essence }]) =>
 			Object.keys(essence?.cards ?? {}).map((card) => `${alien}-${card}`)
 		)

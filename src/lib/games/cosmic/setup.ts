@@ -66,7 +66,8 @@ const SPECS: OptionsOf<CosmicOptions> = {
 			{ value: false, say: msg('Turned up before the first turn') },
 			{ value: true, say: msg('Hidden until first used') }
 		],
-		surprise: [true],
+		// CE-40.53: not beside the ways to choose aliens that a set may bring in.
+		surprise: [],
 		initial: false
 	},
 	dealSeconds: {
@@ -237,7 +238,8 @@ export function setup(
 			stations: [],
 			...(given['stationConquest'] === true && { conquest: true as const })
 		}),
-		...(given['teams'] === true && { teams: { pairs: [] } })
+		...(given['teams'] === true && { teams: { pairs: [] } }),
+		...(given['objectives'] === true && { objectives: { cards: [] } })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

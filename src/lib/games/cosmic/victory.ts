@@ -2,6 +2,7 @@
 import { msg } from '../../core';
 import { foreignColonies } from './board';
 import { goalOf } from './essence/laid';
+import { winByPoints } from './modules/objectives/count';
 import { stationsToWin, winsByStations } from './modules/stations/conquest';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
@@ -65,17 +66,30 @@ export function checkVictory(play: Play): void {
 			);
 		return;
 	}
+	if (!board.objectives) return win(play, winners);
+	// CE-40.43: a team wins so if both have come to a win of their own.
+	const ofTheirOwn = winners.filter((seat) =>
+		[seat, partnerOf(board, seat) ?? seat].every((one) => reached.includes(one))
+	);
+	return ofTheirOwn.length > 0 ? win(play, ofTheirOwn) : winByPoints(play, winners);
+}
+
+/** These win, each in whichever way. */
+function win(play: Play, winners: readonly SeatId[]): void {
+	const { board } = play;
 	const [first] = winners;
 	const isTeam =
 		winners.length === 2 && first && winners.some((one) => arePartners(board, first, one));
+	const byColonies = winners.every((seat) => foreignColonies(board, seat) >= goalOf(board, seat));
+	const byStations = winners.every((seat) => winsByStations(board, seat));
 	const goals = [...new Set(winners.map((seat) => goalOf(board, seat)))];
 	// CE-36.16: it may take more of one than of another.
-	const goal = winners.every(byColonies) && goals.length === 1 ? (goals[0] ?? null) : null;
+	const goal = byColonies && goals.length === 1 ? (goals[0] ?? null) : null;
 	const { told, short, rule } = isTeam
 		? asTeam(winners, goal)
 		: goal !== null
 			? withColonies(winners, goal)
-			: winners.every(byStations)
+			: byStations
 				? withStations(winners, stationsToWin(board) ?? 0)
 				: inAnyWay(winners);
 	play.finish(winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);

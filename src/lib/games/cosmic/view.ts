@@ -7,6 +7,10 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { goalOf } from './essence/laid';
+import { objectiveOf } from './modules/objectives/cards';
+import type { ObjectiveId } from './modules/objectives/cards';
+import { pointsOf, seenOf } from './modules/objectives/count';
+import type { Objectives, Tally } from './modules/objectives/state';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { circleOf, partnerOf } from './modules/teams/partners';
 import { standsAt } from './stands';
@@ -124,6 +128,17 @@ export interface OpenPlayer {
 	readonly partner?: SeatId;
 }
 
+/** The objectives, as all see them. */
+export interface OpenObjectives {
+	readonly cards: readonly {
+		readonly id: ObjectiveId;
+		/** What each player has of it now; null: that hangs on their hands. */
+		readonly points: { readonly [seat: SeatId]: number } | null;
+	}[];
+	/** What all had when the game ended; left out: it has not ended so. */
+	readonly counted?: { readonly [seat: SeatId]: Tally };
+}
+
 /** The teams, and how all sit. */
 export interface OpenTeams extends Readonly<Teams> {
 	/** Round the table in turn order; null: the empty planet. */
@@ -183,6 +198,8 @@ export interface OpenBoard {
 	readonly backwards?: true;
 	/** Who are partners (CE-40.24); left out: everybody plays alone. */
 	readonly teams?: OpenTeams;
+	/** The objectives that lie open (CE-40.41); left out: there are none. */
+	readonly objectives?: OpenObjectives;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -250,6 +267,8 @@ export interface OwnBoard {
 	readonly techs?: readonly OwnTech[];
 	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
 	readonly caches?: { readonly [alien: AlienId]: readonly EssenceId[] };
+	/** What objectives that count the cards in hand bring it now; left out: none does. */
+	readonly objectives?: { readonly [objective in ObjectiveId]?: number };
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -331,7 +350,22 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.special && { special: openSpecial(board.special) }),
 		...(board.backwards && { backwards: true }),
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
-		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } })
+		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
+		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
+	};
+}
+
+function openObjectives(board: Board, { cards, counted }: Objectives): OpenObjectives {
+	const seen = seenOf(board);
+	return {
+		cards: cards.map((id) => ({
+			id,
+			points:
+				objectiveOf(id).points.of === 'hand'
+					? null
+					: bySeat(board.order, (seat) => pointsOf(id, seen, seat, null) ?? 0)
+		})),
+		...(counted && { counted })
 	};
 }
 
@@ -498,6 +532,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		...(kicker && !kicker.open && { kicker: kicker.card }),
 		...(player?.techs && { techs: player.techs.map(ownTech) }),
 		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
+		...ownObjectives(board, player?.hand ?? []),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
 				const held = cards.filter(
@@ -510,6 +545,15 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 			.filter(({ by }) => by === seat)
 			.map(({ of, what, cards }) => ({ of, what, cards }))
 	};
+}
+
+/** What the objectives that count cards in hand bring with this one. */
+function ownObjectives(board: Board, hand: readonly CardId[]): Pick<OwnBoard, 'objectives'> {
+	const counted = (board.objectives?.cards ?? []).flatMap((id) => {
+		const { points } = objectiveOf(id);
+		return points.of === 'hand' ? [[id, points.count(hand)] as const] : [];
+	});
+	return counted.length > 0 ? { objectives: Object.fromEntries(counted) } : {};
 }
 
 function countColonies(board: Board): { [seat: SeatId]: { home: number; foreign: number } } {

@@ -12,7 +12,8 @@ import { REWARD_SETS } from './modules/rewards/cards';
 import { ownQuestions } from './effects';
 import { HAZARDS } from './modules/hazards';
 import { HAZARD_SETS } from './modules/hazards/sets';
-import { sumOf } from '../kit';
+import { objectiveOf, OBJECTIVES } from './modules/objectives/cards';
+import { keysOf, sumOf } from '../kit';
 import type { Source } from './types';
 import type { HazardId } from './modules/hazards/state';
 import type { Effect } from './use';
@@ -85,6 +86,12 @@ export const book: CosmicBook = {
 	),
 	ships: Object.fromEntries(
 		Object.entries(SPECIAL_SHIPS).map(([id, { words }]) => [id, { id, ...words }])
+	),
+	objectives: Object.fromEntries(
+		keysOf(OBJECTIVES).map((id) => {
+			const { name, text, points } = objectiveOf(id);
+			return [id, { id, name, text, inHand: points.of === 'hand' }];
+		})
 	),
 	kinds: {
 		attack: {

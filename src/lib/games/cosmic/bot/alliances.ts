@@ -3,7 +3,7 @@ import type { Answer, OneShape, SplitShape } from '../../../core';
 import { keysOf, ranked } from '../../kit';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { SeatId, Ships, Side } from '../types';
-import { foreignOf, wouldWin } from './sight';
+import { foreignOf, isOurs, wonBy, wouldWin } from './sight';
 import type { Sight } from './sight';
 import { takeFrom, spare } from './ships';
 import { bestLaying, worthUnseen } from './odds';
@@ -48,7 +48,10 @@ export function invitations(sight: Sight, guests: readonly SeatId[]): SeatId[] {
 	const fight = partner ? withShips(known, 'offense', partner, BROUGHT) : known;
 	// A defense gives away no colony, and whoever it invites may stay off the other side.
 	if (fight.defense === sight.me) return guests.slice();
-	const safe = guests.filter((guest) => !wouldWin(sight, guest, fight.target));
+	const safe = guests.filter((guest) => {
+		const winner = wonBy(sight, guest, fight.target);
+		return winner === null || isOurs(sight, winner);
+	});
 	if (sight.manner.invitesAll) return safe;
 	const invited: SeatId[] = [];
 	const expected = () => withGuests(fight, guests, invited);

@@ -7,7 +7,7 @@ import { hazardsInPlay } from '../modules/hazards/inPlay';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
-import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn, wouldWin } from './sight';
+import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn, wonBy } from './sight';
 import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfCompensation, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
@@ -248,7 +248,7 @@ const LITTLE = 1;
 /** How much of its price a card costs here: the more hangs on the fight, the less is kept for another. */
 function thrift(sight: Sight, fight: Fight): number {
 	const [won = 0, lost = 0] = SIDES.map((side) => worthOfEnding(sight, fight, side));
-	const landing = keysOf(fight.gate).some((seat) => wouldWin(sight, seat, fight.target));
+	const landing = keysOf(fight.gate).some((seat) => wonBy(sight, seat, fight.target) !== null);
 	return landing ? sight.manner.atMatchPoint : Math.min(1, LITTLE / Math.abs(won - lost));
 }
 

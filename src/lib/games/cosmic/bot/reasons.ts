@@ -9,6 +9,7 @@ import { CARD } from './worth';
 /** A chance is what it reckons, from 0 to 1. */
 export type Reason =
 	| { readonly is: 'wins game'; readonly planet: PlanetId }
+	| { readonly is: 'ends ahead'; readonly planet: PlanetId }
 	| { readonly is: 'attack'; readonly planet: PlanetId; readonly wins: number }
 	| { readonly is: 'few homes'; readonly has: number; readonly needs: number }
 	| { readonly is: 'another draw' }
@@ -103,6 +104,11 @@ export function say(reason: Reason): Words {
 			return msg('A colony on {planet} is the last you need to win the game.', {
 				planet: planetName(reason.planet)
 			});
+		case 'ends ahead':
+			return msg(
+				'A colony on {planet} ends the game, and by all you can see you would have the most points.',
+				{ planet: planetName(reason.planet) }
+			);
 		case 'attack':
 			return msg(
 				'Of all you could attack it promises most: with four ships and your best card you would take {planet} {often}.',

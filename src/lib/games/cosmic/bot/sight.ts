@@ -9,6 +9,7 @@ import type { TechId } from '../modules/tech/state';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
 import type { Manner } from './manner';
+import { winnerOfCount } from './points';
 import type { Harm, Worth } from './wishes';
 
 /** A use that may be answered: whose, what it comes from, and whether it hurts. */
@@ -150,12 +151,12 @@ export const amMain = (sight: Sight): boolean =>
 
 export const opposing = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
 
-/** Whether a colony there would be the one that wins (CE-21.1), where all these land: a team wins with both (CE-40.30). */
-export function wouldWin(
+/** Whether a colony there would be the one that reaches the goal (CE-21.1), where all these land: a team does with both (CE-40.30). */
+function wouldEnd(
 	sight: Sight,
 	seat: SeatId,
 	planet: PlanetId,
-	landing: readonly SeatId[] = [seat]
+	landing: readonly SeatId[]
 ): boolean {
 	const partner = partnerOf(sight.open, seat);
 	const helped =
@@ -167,12 +168,33 @@ export function wouldWin(
 	);
 }
 
+/** Who wins if this seat reaches the goal: itself, or whoever has the most points then (CE-40.41). */
+const winnerBy = (sight: Sight, seat: SeatId): SeatId =>
+	(sight.open.objectives && winnerOfCount(sight, seat)) || seat;
+
+/** Who wins by a colony of this seat there, where all these land; null: the game goes on. */
+export const wonBy = (
+	sight: Sight,
+	seat: SeatId,
+	planet: PlanetId,
+	landing: readonly SeatId[] = [seat]
+): SeatId | null => (wouldEnd(sight, seat, planet, landing) ? winnerBy(sight, seat) : null);
+
+/** Whether a colony there would be the one by which the seat wins, where all these land. */
+export const wouldWin = (
+	sight: Sight,
+	seat: SeatId,
+	planet: PlanetId,
+	landing: readonly SeatId[] = [seat]
+): boolean => wonBy(sight, seat, planet, landing) === seat;
+
 /** Whether one more foreign colony brings a seat to victory: with its partner, where it has one (CE-40.30). */
 export function isOneShort(sight: Sight, seat: SeatId): boolean {
 	const partner = partnerOf(sight.open, seat);
 	return (
 		foreignOf(sight, seat) + 1 >= goalOf(sight, seat) &&
-		(partner === null || foreignOf(sight, partner) >= goalOf(sight, partner))
+		(partner === null || foreignOf(sight, partner) >= goalOf(sight, partner)) &&
+		winnerBy(sight, seat) === seat
 	);
 }
 

@@ -12,7 +12,7 @@ import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
 import { say } from './reasons';
 import type { Reason, UseCost } from './reasons';
-import { homesNeeded, homesOf, isNewColony, mainOf, planetsOf, shipsOn, wouldWin } from './sight';
+import { homesNeeded, homesOf, isNewColony, mainOf, planetsOf, shipsOn, wonBy, wouldWin } from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { attackOn } from './targets';
@@ -150,8 +150,14 @@ function winning(sight: Sight, fight: Fight): number | null {
 const exchanges = (sight: Sight): boolean =>
 	sight.bends(sight.me).some((bend) => bend.exchanges === true);
 
+/** A colony that is the last one missing: with objectives it ends the game, and what is in other hands counts, too. */
+const lastColony = ({ open }: Sight, planet: PlanetId): Reason => ({
+	is: open.objectives ? 'ends ahead' : 'wins game',
+	planet
+});
+
 function attack(sight: Sight, defense: SeatId, planet: PlanetId): Reason {
-	if (wouldWin(sight, sight.me, planet)) return { is: 'wins game', planet };
+	if (wouldWin(sight, sight.me, planet)) return lastColony(sight, planet);
 	const wins = winning(sight, attackOn(sight, defense, planet));
 	return wins === null ? { is: 'best target', planet } : { is: 'attack', planet, wins };
 }
@@ -185,7 +191,8 @@ const isSpare = ({ places }: SplitShape, split: { readonly [place: string]: numb
 
 function sending(sight: Sight, shape: Shape, answer: Answer): Reason {
 	const target = fightIn(sight)?.target;
-	if (target && wouldWin(sight, sight.me, target)) return { is: 'sends all', planet: target };
+	if (target && wouldWin(sight, sight.me, target))
+		return sight.open.objectives ? lastColony(sight, target) : { is: 'sends all', planet: target };
 	return sparing(shape, answer);
 }
 
@@ -199,7 +206,7 @@ function inviting(sight: Sight, shape: Shape, answer: Answer): Reason {
 		if (wins == null || alone == null) return { is: 'guests help' };
 		return { is: 'invites', guests: invited, wins, alone };
 	}
-	const winners = guests.filter((guest) => wouldWin(sight, guest, fight.target));
+	const winners = guests.filter((guest) => wonBy(sight, guest, fight.target) !== null);
 	return winners.length > 0 ? { is: 'would win', guests: winners } : { is: 'no guest helps' };
 }
 
@@ -215,8 +222,7 @@ function joining(sight: Sight, _shape: Shape, answer: Answer): Reason {
 		(one) => chancesUnseen(sight, one)[side]
 	);
 	const isNew = side === 'offense' && isNewColony(sight, sight.me, fight.target);
-	if (isNew && wouldWin(sight, sight.me, fight.target))
-		return { is: 'wins game', planet: fight.target };
+	if (isNew && wouldWin(sight, sight.me, fight.target)) return lastColony(sight, fight.target);
 	return {
 		is: 'joins',
 		side,

@@ -16,7 +16,7 @@ import {
 	isNewColony,
 	isOurs,
 	rivalsOf,
-	wouldWin
+	wonBy
 } from './sight';
 import type { Sight } from './sight';
 
@@ -69,12 +69,12 @@ export function worthOfColony(
 	planet: PlanetId,
 	landing: readonly SeatId[] = [seat]
 ): number {
+	const winner = wonBy(sight, seat, planet, landing);
+	if (winner) return isOurs(sight, winner) ? OWN_WIN : -RIVAL_WIN;
 	if (isOurs(sight, seat)) {
-		if (wouldWin(sight, seat, planet, landing)) return OWN_WIN;
 		if (isNewColony(sight, seat, planet)) return worthOfStep(sight, seat, planet);
 		return seat === sight.me && isAtHome(sight.open, seat, planet) ? HOME_COLONY : 0;
 	}
-	if (wouldWin(sight, seat, planet, landing)) return -RIVAL_WIN;
 	if (!isNewColony(sight, seat, planet)) return 0;
 	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight, seat));
 }
@@ -157,11 +157,9 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 	switch (ending) {
 		case 'offense': {
 			const landing = keysOf(gate);
-			const [won, lost] = [true, false].map((us) =>
-				landing.some((seat) => isOurs(sight, seat) === us && wouldWin(sight, seat, target, landing))
-			);
+			const winners = landing.flatMap((seat) => wonBy(sight, seat, target, landing) ?? []);
 			// A colony is no comfort when the game is over and somebody else has won it.
-			if (lost && !won) return -RIVAL_WIN;
+			if (winners.length > 0 && !winners.some((seat) => isOurs(sight, seat))) return -RIVAL_WIN;
 			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target, landing));
 			return (
 				landed +

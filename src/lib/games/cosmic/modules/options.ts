@@ -4,6 +4,8 @@ import type { Json, OptionSpec } from '../../../core';
 import { entriesOf } from '../../kit';
 import { HAZARD_SPECS } from './hazards/options';
 import type { HazardOptions } from './hazards/options';
+import { OBJECTIVE_SPECS } from './objectives/options';
+import type { ObjectiveOptions } from './objectives/options';
 import { REWARD_SPECS } from './rewards/options';
 import type { RewardOptions } from './rewards/options';
 import { SELECTION_SPECS } from './selection/options';
@@ -26,7 +28,8 @@ export type ModuleOptions = RewardOptions &
 	StationOptions &
 	SpecialShipOptions &
 	SelectionOptions &
-	TeamOptions;
+	TeamOptions &
+	ObjectiveOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
@@ -36,7 +39,8 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(STATION_SPECS),
 	...listed(SPECIAL_SHIP_SPECS),
 	...listed(SELECTION_SPECS),
-	...listed(TEAM_SPECS)
+	...listed(TEAM_SPECS),
+	...listed(OBJECTIVE_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

@@ -16,6 +16,7 @@ import { BOXED, drawnInto } from '../box';
 import { tendEssence } from '../essence/cards';
 import { dealFirst, makeDeck } from '../hands';
 import { makeModuleDecks } from '../modules/decks';
+import { drawObjectives } from '../modules/objectives/count';
 import { sharedCards } from '../modules/sets';
 import { drawTeams } from '../modules/teams/seating';
 import { formsOf } from '../play';
@@ -90,7 +91,10 @@ export const start: Step = {
 	teams: run((play) => drawTeams(play)),
 
 	/** CE-30.5: the decks of the modules come first. */
-	modules: run((play) => makeModuleDecks(play)),
+	modules: run((play) => {
+		makeModuleDecks(play);
+		drawObjectives(play);
+	}),
 
 	flares: run((play) => {
 		play.vault.flares = play.shuffle(play.board.box.map(flareOf));

@@ -58,6 +58,13 @@ export const sections = () => ({
 			),
 			rules: ['CE-33.1', 'CE-33.4']
 		},
+		objectives: {
+			title: t('Objectives'),
+			lead: t(
+				'A variant: four of them lie open. Who reaches the goal ends the game; then all count their points, with one for each foreign colony and six for having ended the game, and the most win.'
+			),
+			rules: ['CE-40.41', 'CE-40.42', 'CE-40.43', 'CE-40.58']
+		},
 		teams: {
 			title: t('Teams'),
 			lead: t(
