@@ -161,9 +161,9 @@ describe('Oligarch', () => {
 	});
 
 	/** Tables of three from the first shuffle on, in which somebody is offered Oligarch and takes it; the others take none with a setup. */
-	function begun(options: object): readonly (readonly [SeatId, Table<Board, Vault>])[] {
+	function begun(options: object, n = 3): readonly (readonly [SeatId, Table<Board, Vault>])[] {
 		const found: (readonly [SeatId, Table<Board, Vault>])[] = [];
-		for (let seed = 1; found.length < 3; seed++) {
+		for (let seed = 1; found.length < n && seed < 2000; seed++) {
 			const { table } = start(cosmic, {
 				seats: ['seat:1', 'seat:2', 'seat:3'],
 				options: { box: 'classic', essence: true, ...options } as never,
@@ -181,6 +181,7 @@ describe('Oligarch', () => {
 			}
 			if (table.board.turn > 0) found.push([has, table]);
 		}
+		expect(found).toHaveLength(n);
 		return found;
 	}
 
@@ -195,6 +196,15 @@ describe('Oligarch', () => {
 			expect(vault.essence!['oligarch']).toEqual([]);
 		}
 		expect(first.size).toBeGreaterThan(1);
+	});
+
+	it('[CE-3.21] [CE-36.14] given somebody who may answer whoever draws, then nobody is asked about the ninth card', () => {
+		const aliens = ['mind', 'amoeba', 'mirror', 'vulch', 'void', 'virus', 'zombie', 'fido'];
+		const tables = begun({ box: 'chosen', chosenAliens: aliens }, 30).filter(([seat, { board }]) =>
+			board.order.some((one) => one !== seat && board.players[one]!.hand.includes('flare:mind'))
+		);
+		expect(tables.length).toBeGreaterThan(0);
+		for (const [, table] of tables) expect(table.board.turn).toBe(1);
 	});
 
 	it('[CE-36.7] [CE-36.14] given hidden powers, then it is turned up as it takes its privileges', () => {

@@ -30,7 +30,8 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 		);
 		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
 		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
-		play.window('cards.drawn', { seats: [seat], cards });
+		// CE-3.21: before the first turn nothing is answered.
+		if (play.board.phase !== 'setup') play.window('cards.drawn', { seats: [seat], cards });
 	}
 	return cards;
 }
