@@ -12,7 +12,16 @@ import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
 import { say } from './reasons';
 import type { Reason, UseCost } from './reasons';
-import { homesNeeded, homesOf, isNewColony, mainOf, planetsOf, shipsOn, wonBy, wouldWin } from './sight';
+import {
+	homesNeeded,
+	homesOf,
+	isNewColony,
+	mainOf,
+	planetsOf,
+	shipsOn,
+	wonBy,
+	wouldWin
+} from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { attackOn } from './targets';
