@@ -12,7 +12,7 @@ import { diceFrom } from '../support/memory-host';
 import { describe, expect, it } from 'vitest';
 
 /** Decisions, windows aside, that are about eight minutes of somebody who reads. */
-const SOON: { readonly [game: string]: number } = { cosmic: 8, council: 8, imperium: 19 };
+const SOON: { readonly [game: string]: number } = { cosmic: 8, council: 8, imperium: 17 };
 
 const COURSES: { readonly [game: string]: Course } = { cosmic, council, imperium };
 

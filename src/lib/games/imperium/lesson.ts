@@ -1,4 +1,4 @@
-/** The game to learn this one by: of forty shuffles the one that soonest comes to all the usual questions, and begins with one. */
+/** The game to learn this one by: of 120 shuffles the one that soonest comes to all the usual questions, and begins with one. */
 import type { Lesson } from '../../core';
 
-export const LESSON: Lesson = { seats: 3, options: {}, seed: 'lesson 37' };
+export const LESSON: Lesson = { seats: 3, options: {}, seed: 'lesson 102' };
