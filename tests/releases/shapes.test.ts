@@ -152,23 +152,6 @@ describe('what becomes of the shape when a game changes', () => {
 			/frame turn.bonus is new \(number\)/
 		],
 		[
-			'an option is new',
-			() =>
-				changed(({ options }) => ({
-					options: [
-						...options,
-						{
-							id: 'moon',
-							say: msg('Moon'),
-							rule: 'TOY-1',
-							initial: false,
-							values: [{ value: false, say: msg('No') }]
-						}
-					]
-				})),
-			/options.moon is new/
-		],
-		[
 			'a card is gone from the box',
 			() => changed(() => ({ content: { card: ['one'] } })),
 			/the card two is gone/
@@ -210,6 +193,23 @@ describe('what becomes of the shape when a game changes', () => {
 			'a key may hold more',
 			() => withBoard((board, seats) => ({ ...board, turn: seats > 4 ? null : 0 })),
 			/board.turn is number \| null, and was number/
+		],
+		[
+			'an option is new',
+			() =>
+				changed(({ options }) => ({
+					options: [
+						...options,
+						{
+							id: 'moon',
+							say: msg('Moon'),
+							rule: 'TOY-1',
+							initial: false,
+							values: [{ value: false, say: msg('No') }]
+						}
+					]
+				})),
+			/options.moon is new/
 		],
 		[
 			'a card is new in the box',

@@ -204,7 +204,9 @@ export function changesOf(was: ShapeRecord, is: ShapeRecord): Changes {
 		const [before, now] = [kindsAt(was.fresh, path), kindsAt(is.fresh, path)];
 		if (now.length === 0) breaking.push(`${path} is gone`);
 		else if (before.length === 0)
-			(now.includes('absent') ? harmless : breaking).push(`${path} is new (${now.join(' | ')})`);
+			(now.includes('absent') || isOption(path) ? harmless : breaking).push(
+				`${path} is new (${now.join(' | ')})`
+			);
 		else if (before.some((kind) => !now.includes(kind))) breaking.push(differ(path, before, now));
 		else if (now.length > before.length) harmless.push(differ(path, before, now));
 	}
@@ -229,6 +231,9 @@ export function changesOf(was: ShapeRecord, is: ShapeRecord): Changes {
 	}
 	return { breaking, harmless };
 }
+
+/** What a table was begun with names no option that came later: who asks for one takes its absence for what it is at first. */
+const isOption = (path: string): boolean => path.startsWith('options.');
 
 const differ = (path: string, before: readonly string[], now: readonly string[]): string =>
 	`${path} is ${now.join(' | ')}, and was ${before.join(' | ')}`;
