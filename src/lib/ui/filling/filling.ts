@@ -53,6 +53,25 @@ export const fieldsOf = (
 export const totalOf = (filling: Filling): number =>
 	Object.values(filling.split).reduce((total, n) => total + n, 0);
 
+/** Whether all there is to take is left: no picks of some, nothing of a split, though there is something to be had. */
+export function takesNothing(shape: Shape, filling: Filling): boolean {
+	switch (shape.type) {
+		case 'one': {
+			const chosen = picked(shape, filling);
+			// What may be added to a choice is no reason to doubt the choice.
+			return chosen?.then?.type === 'split' && chosen.below !== null
+				? takesNothing(chosen.then, chosen.below)
+				: false;
+		}
+		case 'some':
+			return shape.min === 0 && shape.choices.length > 0 && filling.picks.length === 0;
+		case 'split':
+			return shape.min === 0 && shape.max > 0 && totalOf(filling) === 0;
+		default:
+			return false;
+	}
+}
+
 /** How many are chosen of each part: units at places of a split, picks of some. */
 const takenIn = ({ split, picks }: Filling): { readonly [id: string]: number } => ({
 	...split,
