@@ -75,6 +75,21 @@ function homeInReach(): string | null {
 	return home !== undefined && away && n < 3 ? home : null;
 }
 
+/** The + of a unit there is room and money for: what is asked for most, and as long as it can be. */
+async function buildable(taps: Taps): Promise<Locator> {
+	for (const what of [
+		/^More: Cruiser/,
+		/^More: PDS/,
+		/^More: 2 Ground Forces/,
+		/^More: 2 Fighters/
+	]) {
+		const more = taps.more(what).first();
+		if ((await more.isVisible()) && (await more.getAttribute('aria-disabled')) === 'false')
+			return more;
+	}
+	throw new Error('No unit can be built.');
+}
+
 /** Moves a Carrier with two Ground Forces home, lands them, builds three units and pays: how many touches it took; null: nothing could be paid for there. */
 async function comeHome(ines: Person, home: string): Promise<number | null> {
 	const question = ines.page.locator('#question');
@@ -91,8 +106,7 @@ async function comeHome(ines: Person, home: string): Promise<number | null> {
 	await expect(question).not.toContainText('What lands where?');
 	// Bots that have traded otherwise may have left no planet ready.
 	if (!(await question.textContent())?.startsWith('What do you produce')) return null;
-	for (const what of [/^More: Cruiser/, /^More: PDS/, /^More: 2 Ground Forces/])
-		await taps.on(taps.more(what).first());
+	for (let units = 0; units < 3; units++) await taps.on(await buildable(taps));
 	await taps.send();
 	// Paid unasked, where one way costs nothing that is not needed.
 	await expect(question).not.toContainText('What do you produce');
