@@ -62,6 +62,52 @@ test('a page whose scripts are lost on the way is loaded anew by itself', async 
 	expect(await page.evaluate(() => sessionStorage.getItem('orrery.loads'))).toBeNull();
 });
 
+test('a page whose first script is never answered is loaded anew by itself', async ({ page }) => {
+	let unanswered = 0;
+	await page.route('**/_app/immutable/entry/start*.js', async (route) => {
+		if (unanswered === 0) unanswered = 1;
+		else await route.continue();
+	});
+	await page.goto('/t/new', { waitUntil: 'commit' });
+	await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+	expect(unanswered).toBe(1);
+});
+
+test('a page that waits in vain for a part of it is loaded anew by itself', async ({ page }) => {
+	// Whatever it asks for once it knows the table is never answered.
+	let [known, loads, unanswered] = [false, 0, 0];
+	page.on('websocket', (socket) => socket.on('framereceived', () => (known = true)));
+	page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+	await page.route('**/_app/immutable/**/*.js', async (route) => {
+		if (known && loads < 2) unanswered += 1;
+		else await route.continue();
+	});
+	await page.goto('/t/new');
+	await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+	expect(loads).toBe(2);
+	expect(unanswered).toBeGreaterThan(0);
+	expect(await page.evaluate(() => sessionStorage.getItem('orrery.anew'))).toBeNull();
+});
+
+test('a page whose scripts are never answered when a link is followed is loaded whole', async ({
+	page
+}) => {
+	await page.goto('/');
+	const link = page.getByRole('link', { name: 'Make a table' }).first();
+	await link.waitFor();
+	await page.waitForLoadState('networkidle');
+	let [loads, unanswered] = [0, 0];
+	page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+	await page.route('**/_app/immutable/**/*.js', async (route) => {
+		if (loads === 0) unanswered += 1;
+		else await route.continue();
+	});
+	await link.click();
+	await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+	expect(loads).toBe(1);
+	expect(unanswered).toBeGreaterThan(0);
+});
+
 test('a device that is offline for a while keeps the draft, says it is not sent, and misses nothing', async ({
 	browser
 }) => {
