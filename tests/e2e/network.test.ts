@@ -73,6 +73,18 @@ test('a page whose first script is never answered is loaded anew by itself', asy
 	expect(unanswered).toBe(1);
 });
 
+test('a page that is only read has nothing to wait for, and stays as it is', async ({ page }) => {
+	let loads = 0;
+	page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+	await page.clock.install();
+	for (const path of ['/rules/cosmic', '/codex/council', '/how/imperium']) {
+		await page.goto(path);
+		await page.clock.fastForward(60_000);
+		await expect(page.getByRole('heading').first()).toBeVisible();
+	}
+	expect(loads).toBe(3);
+});
+
 test('a page that waits in vain for a part of it is loaded anew by itself', async ({ page }) => {
 	// Whatever it asks for once it knows the table is never answered.
 	let [known, loads, unanswered] = [false, 0, 0];
