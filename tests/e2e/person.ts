@@ -2,7 +2,7 @@
  * People at a table, each on a device of their own. They see what the screen shows and know no rules:
  * whatever is asked, they answer by touching what is lit, by the tray's rows and steppers, and its button.
  */
-import { devices, expect } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import type {
 	Browser,
 	BrowserContext,
@@ -38,6 +38,22 @@ interface Device {
 	readonly seed?: number;
 }
 
+/** The devices of one journey; those of the last one would go on playing, and take the machine from the next. */
+const left = { journey: '', open: [] as BrowserContext[] };
+
+async function deviceIn(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+	const { testId, retry } = test.info();
+	const journey = `${testId} ${retry}`;
+	if (left.journey !== journey) {
+		const played = left.open.splice(0);
+		left.journey = journey;
+		await Promise.all(played.map((context) => context.close().catch(() => {})));
+	}
+	const context = await browser.newContext(options);
+	left.open.push(context);
+	return context;
+}
+
 export class Person {
 	/** How many questions were answered, and with how many touches of board and hand. */
 	answered = 0;
@@ -65,7 +81,7 @@ export class Person {
 
 	/** Somebody with a device on which nothing is kept yet. */
 	static async arrive(browser: Browser, name: string, device: Device = {}): Promise<Person> {
-		const context = await browser.newContext(device.phone ? PHONE : LAPTOP);
+		const context = await deviceIn(browser, device.phone ? PHONE : LAPTOP);
 		if (!device.isNew)
 			await context.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
 		return Person.at(context, name, device);
