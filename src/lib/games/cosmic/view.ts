@@ -7,10 +7,8 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { goalOf } from './essence/laid';
-import { objectiveOf } from './modules/objectives/cards';
-import type { ObjectiveId } from './modules/objectives/cards';
-import { pointsOf, seenOf } from './modules/objectives/count';
-import type { Objectives, Tally } from './modules/objectives/state';
+import { openObjectives, ownObjectives } from './modules/objectives/view';
+import type { OpenObjectives, OwnObjectives } from './modules/objectives/view';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { circleOf, partnerOf } from './modules/teams/partners';
 import { standsAt } from './stands';
@@ -128,17 +126,6 @@ export interface OpenPlayer {
 	readonly partner?: SeatId;
 }
 
-/** The objectives, as all see them. */
-export interface OpenObjectives {
-	readonly cards: readonly {
-		readonly id: ObjectiveId;
-		/** What each player has of it now; null: that hangs on their hands. */
-		readonly points: { readonly [seat: SeatId]: number } | null;
-	}[];
-	/** What all had when the game ended; left out: it has not ended so. */
-	readonly counted?: { readonly [seat: SeatId]: Tally };
-}
-
 /** The teams, and how all sit. */
 export interface OpenTeams extends Readonly<Teams> {
 	/** Round the table in turn order; null: the empty planet. */
@@ -251,7 +238,7 @@ export interface OpenModule {
 	readonly pile: readonly CardId[];
 }
 
-export interface OwnBoard {
+export interface OwnBoard extends OwnObjectives {
 	readonly hand: readonly CardId[];
 	/** Its hoard; empty where it has none. */
 	readonly hoard: readonly CardId[];
@@ -267,8 +254,6 @@ export interface OwnBoard {
 	readonly techs?: readonly OwnTech[];
 	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
 	readonly caches?: { readonly [alien: AlienId]: readonly EssenceId[] };
-	/** What objectives that count the cards in hand bring it now; left out: none does. */
-	readonly objectives?: { readonly [objective in ObjectiveId]?: number };
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -352,20 +337,6 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
-	};
-}
-
-function openObjectives(board: Board, { cards, counted }: Objectives): OpenObjectives {
-	const seen = seenOf(board);
-	return {
-		cards: cards.map((id) => ({
-			id,
-			points:
-				objectiveOf(id).points.of === 'hand'
-					? null
-					: bySeat(board.order, (seat) => pointsOf(id, seen, seat, null) ?? 0)
-		})),
-		...(counted && { counted })
 	};
 }
 
@@ -545,15 +516,6 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 			.filter(({ by }) => by === seat)
 			.map(({ of, what, cards }) => ({ of, what, cards }))
 	};
-}
-
-/** What the objectives that count cards in hand bring with this one. */
-function ownObjectives(board: Board, hand: readonly CardId[]): Pick<OwnBoard, 'objectives'> {
-	const counted = (board.objectives?.cards ?? []).flatMap((id) => {
-		const { points } = objectiveOf(id);
-		return points.of === 'hand' ? [[id, points.count(hand)] as const] : [];
-	});
-	return counted.length > 0 ? { objectives: Object.fromEntries(counted) } : {};
 }
 
 function countColonies(board: Board): { [seat: SeatId]: { home: number; foreign: number } } {
