@@ -59,6 +59,24 @@ describe('words', () => {
 		expect([said(how('up')), said(how('down'))]).toEqual(['rises', 'falls']);
 	});
 
+	it('stand in the case that a sentence of an inflecting language wants, in a row too', () => {
+		const inflecting: Tongue = {
+			lang: 'de',
+			words: {
+				'{who} leaves {places}': '{who} zieht von {places:dat} ab',
+				'{places} rest': '{places} ruhen',
+				'your planet {n}':
+					'{case, select, acc {deinen Planeten} dat {deinem Planeten} other {dein Planet}} {n}'
+			}
+		};
+		const places = { and: [msg('your planet {n}', { n: 1 }), verbatim('Oz'), msg('the warp')] };
+		const left = msg('{who} leaves {places}', { who: ines, places });
+		expect(said(left, inflecting)).toBe('Ines zieht von deinem Planeten 1, Oz und the warp ab');
+		expect(said(msg('{places} rest', { places }), inflecting)).toBe(
+			'dein Planet 1, Oz und the warp ruhen'
+		);
+	});
+
 	it('put several things in a row', () => {
 		const all = { and: [ines, msg('the warp'), verbatim('Kofi')] };
 		expect(said(msg('{all} rest', { all }))).toBe('Ines, the warp and Kofi rest');

@@ -107,5 +107,7 @@ describe('the arguments of a template', () => {
 		]);
 		expect(textOf('{who} loses {n, plural, one {# ship} other {# ships}}.')).toBe(' loses .');
 		expect(textOf('{who loses')).toBe('{who loses');
+		expect(argumentsOf('{who} zieht von {place:dat} ab')).toEqual(['place', 'who']);
+		expect(textOf('{who} zieht von {place:dat} ab')).toBe(' zieht von  ab');
 	});
 });

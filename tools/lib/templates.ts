@@ -142,12 +142,12 @@ export function dictionaryOf(language: string, part: string): Dictionary | null 
 	return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Dictionary) : null;
 }
 
-/** The names of a template's arguments, those an arm is chosen by with how: `n, plural`. */
+/** The names of a template's arguments. */
 export const argumentsOf = (template: string): string[] =>
 	[
 		...new Set(
 			Array.from(
-				template.matchAll(/\{(\w+)(?:, (plural|select), (?:[\w=]+ \{[^{}]*\} ?)+)?\}/g),
+				template.matchAll(/\{(\w+)(?::\w+|, (?:plural|select), (?:[\w=]+ \{[^{}]*\} ?)+)?\}/g),
 				([, name = '']) => name
 			)
 		)
@@ -155,7 +155,7 @@ export const argumentsOf = (template: string): string[] =>
 
 /** What is left of a template when its arguments are taken out; a brace in it belongs to none. */
 export const textOf = (template: string): string =>
-	template.replace(/\{\w+(?:, (?:plural|select), (?:[\w=]+ \{[^{}]*\} ?)+)?\}/g, '');
+	template.replace(/\{\w+(?::\w+|, (?:plural|select), (?:[\w=]+ \{[^{}]*\} ?)+)?\}/g, '');
 
 export interface Standing {
 	readonly language: string;
@@ -182,7 +182,7 @@ export function standingOf(language: string, part: string, { parts }: Catalogue)
 		unused: Object.keys(words).filter((template) => !(template in (parts[part] ?? {}))),
 		faulty: Object.entries(words)
 			.filter(([english, other]) => {
-				const given = argumentsOf(english);
+				const given = [...argumentsOf(english), 'case'];
 				return (
 					/[{}]/.test(textOf(other)) || argumentsOf(other).some((name) => !given.includes(name))
 				);

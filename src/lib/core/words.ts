@@ -5,6 +5,9 @@
  * A template is ICU MessageFormat, of which three forms are used: `{who}`,
  * `{n, plural, one {# card} other {# cards}}` and `{how, select, gained {wins} other {loses}}`.
  * An arm holds no argument besides `#`.
+ *
+ * A language that inflects may say `{planet:dat}`: the words that fill it choose an arm by `case`, as in
+ * `{case, select, dat {deinem Planeten} other {dein Planet}} {n}`.
  */
 import { isSeat } from './ids';
 import type { SeatId } from './ids';
@@ -126,6 +129,8 @@ export interface Tongue {
 		readonly seat: SeatId;
 		readonly yours: { readonly [template: string]: string };
 	};
+	/** In which case a sentence wants what fills it just now; absent: in no particular one. */
+	readonly case?: string;
 }
 
 /** British, for `a, b and c`. */
@@ -141,8 +146,9 @@ export interface Piece {
 /** What a seat is called. */
 export type NameOf = (seat: SeatId) => string;
 
-/** `{who}`, `{n, plural, …}`, and `{seat:2}`, which older tables have in their sentences. */
-const ARGUMENT = /\{(?:(seat:\d+)|(\w+)(?:, (plural|select), ((?:[\w=]+ \{[^{}]*\} ?)+))?)\}/g;
+/** `{who}`, `{planet:dat}`, `{n, plural, …}`, and `{seat:2}`, which older tables have in their sentences. */
+const ARGUMENT =
+	/\{(?:(seat:\d+)|(\w+)(?::(\w+)|, (?:plural|select), ((?:[\w=]+ \{[^{}]*\} ?)+))?)\}/g;
 const ARM = /([\w=]+) \{([^{}]*)\}/g;
 
 const kept = <Made>(make: (lang: string) => Made) => {
@@ -176,13 +182,15 @@ function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Pi
 	const lang = own ? tongue.lang : ENGLISH.lang;
 	const found: Piece[] = [];
 	let from = 0;
-	for (const { 0: whole, 1: seat, 2: argument = '', 4: arms, index } of text.matchAll(ARGUMENT)) {
+	const filling = { case: tongue.case ?? '', ...by };
+	for (const match of text.matchAll(ARGUMENT)) {
+		const { 0: whole, 1: seat, 2: argument = '', 3: wanted, 4: arms, index } = match;
 		if (index > from) found.push({ text: text.slice(from, index) });
 		from = index + whole.length;
-		const value = seat && isSeat(seat) ? seat : by[argument];
+		const value = seat && isSeat(seat) ? seat : filling[argument];
 		if (value === undefined) continue;
 		if (arms) found.push({ text: armOf(lang, arms, chosenBy(value)) });
-		else found.push(...piecesOfParam(value, name, tongue));
+		else found.push(...piecesOfParam(value, name, wanted ? { ...tongue, case: wanted } : tongue));
 	}
 	if (from < text.length) found.push({ text: text.slice(from) });
 	return found;

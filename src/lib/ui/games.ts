@@ -41,5 +41,8 @@ export const INTRODUCED: readonly Introduced[] = [
 	}
 ];
 
+export const introduced = (game: string): Introduced | undefined =>
+	INTRODUCED.find(({ id }) => id === game);
+
 /** What is shown and played where nobody has named another: the first. */
 export const FIRST_GAME = INTRODUCED[0]?.id ?? '';
