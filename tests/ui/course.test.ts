@@ -99,6 +99,16 @@ describe('a course', () => {
 		expect(metBy(cosmic, { name: 'use.details', window: null }, null, true)).toEqual([]);
 	});
 
+	it('given a question of which one thing was read, then another waits until the like is asked again', () => {
+		const menu = { name: 'turn.menu', window: null };
+		const read = new Set([OPENING]);
+		const first = remarkNow(council, menu, read)?.id ?? '';
+		expect(first).toBe('turn');
+		read.add(first);
+		expect(remarkNow(council, menu, read, true)).toBeNull();
+		expect(remarkNow(council, menu, read)?.id).toBe('pay');
+	});
+
 	it('given what was read, then it is not said again: first what the game is, then what is asked, else how to wait', () => {
 		const course = cosmic;
 		const aim = { name: 'launch.aim', window: null };

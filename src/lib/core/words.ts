@@ -182,7 +182,7 @@ function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Pi
 	const lang = own ? tongue.lang : ENGLISH.lang;
 	const found: Piece[] = [];
 	let from = 0;
-	const filling = { case: tongue.case ?? '', ...by };
+	const filling: Filled[1] = { case: tongue.case ?? '', ...by };
 	for (const match of text.matchAll(ARGUMENT)) {
 		const { 0: whole, 1: seat, 2: argument = '', 3: wanted, 4: arms, index } = match;
 		if (index > from) found.push({ text: text.slice(from, index) });

@@ -36,14 +36,19 @@ const isAbout = ({ asks, windows }: Remark, { name, window }: Asked): boolean =>
 export const OPENING = 'opening';
 export const WAITING = 'waiting';
 
-/** What is to be said now; null when all that could be said was read. */
+/**
+ * What is to be said now; null when all that could be said was read. `told`: something about this very question was
+ * read: another thing about it waits until the like is asked again.
+ */
 export function remarkNow(
 	course: Course,
 	asked: Asked | null,
-	read: ReadonlySet<string>
+	read: ReadonlySet<string>,
+	told = false
 ): Pick<Remark, 'id' | 'say'> | null {
 	if (!read.has(OPENING)) return { id: OPENING, say: course.opening };
 	if (!asked) return read.has(WAITING) ? null : { id: WAITING, say: course.waiting };
+	if (told) return null;
 	const all = [...course.lesson, ...course.later];
 	return all.find((remark) => !read.has(remark.id) && isAbout(remark, asked)) ?? null;
 }

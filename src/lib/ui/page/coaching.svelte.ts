@@ -5,7 +5,7 @@ import { browserStorage } from '$lib/table/device';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
 import type CoachType from '../coach/Coach.svelte';
-import { metBy, readOf, remarkNow } from '../coach/course';
+import { OPENING, WAITING, metBy, readOf, remarkNow } from '../coach/course';
 import type { Asked, Course } from '../coach/course';
 import { late } from '../late';
 import { preferences } from '../shell/preferences.svelte';
@@ -15,12 +15,17 @@ const keptOf = (game: string) => `orrery:read:${game}`;
 const LESSON = 'orrery:lesson';
 const ENDING = 'ending';
 
+const isOfQuestion = ({ id }: { readonly id: string }): boolean =>
+	id !== OPENING && id !== WAITING && id !== ENDING;
+
 const words = (text: string | null): string[] => text?.split(' ') ?? [];
 
 export class Coaching {
 	Coach = $state.raw<typeof CoachType | null>(null);
 	#course = $state.raw<Course | null>(null);
 	readonly #read = new SvelteSet<string>();
+	/** The question about which something was read already. */
+	#told = $state.raw<number | null>(null);
 	/** The question that is asked here, and what is said above it. */
 	#asked: (Asked & { readonly id: number; readonly shown: string | null }) | null = null;
 
@@ -42,7 +47,8 @@ export class Coaching {
 		if (!course || !this.#wanted) return null;
 		if (this.isLesson && !this.#read.has(ENDING) && this.done === this.total)
 			return { id: ENDING, say: course.ending };
-		return remarkNow(course, this.#idle() ? null : this.#table.decision, this.#read);
+		const asked = this.#idle() ? null : this.#table.decision;
+		return remarkNow(course, asked, this.#read, asked?.id === this.#told);
 	});
 	readonly isEnding = $derived.by(() => this.remark?.id === ENDING);
 	readonly done: number = $derived.by(() => (this.#course ? readOf(this.#course, this.#read) : 0));
@@ -80,7 +86,10 @@ export class Coaching {
 
 	/** It was read: never again on this device, in a lesson never again at this table. */
 	got(): void {
-		if (this.remark) this.#keep([this.remark.id]);
+		const { remark } = this;
+		if (!remark) return;
+		if (isOfQuestion(remark)) this.#told = this.#table.decision?.id ?? null;
+		this.#keep([remark.id]);
 	}
 
 	#keep(read: readonly string[]): void {
