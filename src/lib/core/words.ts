@@ -6,8 +6,8 @@
  * `{n, plural, one {# card} other {# cards}}` and `{how, select, gained {wins} other {loses}}`.
  * An arm holds no argument besides `#`.
  *
- * A language that inflects may say `{planet:dat}`: the words that fill it choose an arm by `case`, as in
- * `{case, select, dat {deinem Planeten} other {dein Planet}} {n}`.
+ * A language that inflects may say `{place:dat}`: the words that fill it choose an arm by `case`, as in
+ * `{case, select, dat {deinem Platz} other {dein Platz}} {n}`.
  */
 import { isSeat } from './ids';
 import type { SeatId } from './ids';
@@ -146,7 +146,7 @@ export interface Piece {
 /** What a seat is called. */
 export type NameOf = (seat: SeatId) => string;
 
-/** `{who}`, `{planet:dat}`, `{n, plural, …}`, and `{seat:2}`, which older tables have in their sentences. */
+/** `{who}`, `{place:dat}`, `{n, plural, …}`, and `{seat:2}`, which older tables have in their sentences. */
 const ARGUMENT =
 	/\{(?:(seat:\d+)|(\w+)(?::(\w+)|, (?:plural|select), ((?:[\w=]+ \{[^{}]*\} ?)+))?)\}/g;
 const ARM = /([\w=]+) \{([^{}]*)\}/g;
