@@ -124,7 +124,8 @@ export { nameOf, seatsOf };
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
 	const options = {
-		essence: true, // aliens with essence cards may be named
+		// Aliens of expansions and those with essence cards may be named.
+		...{ expansions: true, essence: true },
 		...(given.techs && { tech: 'base' }),
 		...(given.stations && { stations: 'storm' }),
 		...(given.teams && { teams: true }),

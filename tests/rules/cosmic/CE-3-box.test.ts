@@ -11,8 +11,11 @@ import { simulateAndSave } from '../../../tools/lib/simulate';
 import { position, seatsOf } from '../../support/cosmic';
 import { said } from '../../support/said';
 
-/** All that come without an option of their own (CE-36.1). */
-const ALL = Object.keys(ALIENS).filter((alien) => !ALIENS[alien]!.essence);
+/** All that can be chosen by hand: those with cards of their own come by an option (CE-36.1). */
+const CHOOSABLE = Object.keys(ALIENS).filter((alien) => !ALIENS[alien]!.essence);
+/** All that come without an option (CE-3.22). */
+const ALL = CHOOSABLE.filter((alien) => !ALIENS[alien]!.set);
+const OF_EXPANSIONS = CHOOSABLE.filter((alien) => ALIENS[alien]!.set);
 
 const begun = (seats: number, options: { readonly [id: string]: Json } = {}, seed = '7') =>
 	start(cosmic, { seats: seatsOf(seats), options, key: seed.repeat(64), clocked: false });
@@ -82,7 +85,7 @@ describe('CE-3.19 the box', () => {
 		expect(table.board.box).toEqual(chosenAliens);
 		expect(table.options['aliens']).toEqual(chosenAliens);
 		expect(begun(4, { box: 'drawn', chosenAliens }).table.options['aliens']).toEqual(ALL);
-		expect(begun(4, { box: 'chosen' }).table.board.box).toEqual(ALL);
+		expect(begun(4, { box: 'chosen' }).table.board.box).toEqual(CHOOSABLE);
 	});
 
 	it.each([
@@ -101,6 +104,20 @@ describe('CE-3.19 the box', () => {
 		const options = { box: 'chosen', chosenAliens: [...able, 'parasite'] };
 		expect(cosmic.fits(options, 2)?.rule).toBe('CE-3.19');
 		expect(cosmic.fits({ ...options, allowThirdPartyAliens: true }, 2)).toBeNull();
+	});
+
+	it('[CE-3.22] given aliens of expansions, then a box that is drawn or holds all has them by an option, one chosen by hand has those that are chosen, and the classic sixteen stay sixteen', () => {
+		expect(OF_EXPANSIONS.length).toBeGreaterThan(0);
+		const pool = (options: { readonly [id: string]: Json }) =>
+			begun(4, options).table.options['aliens'];
+		for (const box of ['drawn', 'all']) {
+			expect(pool({ box })).toEqual(ALL);
+			expect(pool({ box, expansions: true })).toEqual(CHOOSABLE);
+		}
+		const chosenAliens = [...ALL.slice(0, 9), OF_EXPANSIONS[0]!];
+		expect(pool({ box: 'chosen', chosenAliens })).toEqual(chosenAliens);
+		expect(pool({ box: 'chosen', chosenAliens, expansions: true })).toEqual(chosenAliens);
+		expect(pool({ box: 'classic', expansions: true })).toHaveLength(16);
 	});
 
 	it('[CE-3.19] given what is no list of aliens, then it is refused', () => {

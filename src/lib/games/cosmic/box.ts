@@ -12,6 +12,7 @@ import type { AlienId, CosmicOptions } from './types';
 export interface BoxOptions {
 	readonly box: 'drawn' | 'chosen' | 'all' | 'classic';
 	readonly essence: boolean;
+	readonly expansions: boolean;
 }
 
 /** The rules from which the box is an option; games of before came from the sixteen. */
@@ -42,6 +43,11 @@ export const hasEssence = (alien: AlienId): boolean => ALIENS[alien]?.essence !=
 /** Aliens with cards of their own (CE-36.1). */
 const WITH_ESSENCE: readonly AlienId[] = Object.keys(ALIENS).filter(hasEssence);
 
+const isOfExpansion = (alien: AlienId): boolean => ALIENS[alien]?.set !== undefined;
+
+/** Aliens that expansions brought (CE-3.22). */
+const OF_EXPANSIONS: readonly AlienId[] = Object.keys(ALIENS).filter(isOfExpansion);
+
 /** The name under which the options keep what the host chose; left out: all. */
 export const CHOSEN = 'chosenAliens';
 
@@ -71,6 +77,20 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 			{ value: 'classic', say: msg('The classic sixteen'), brief: msg('Classic') }
 		],
 		initial: 'drawn'
+	},
+	expansions: {
+		say: msg('Aliens of expansions'),
+		rule: 'CE-3.22',
+		values: [
+			{ value: false, say: msg('Only where they are chosen by hand'), brief: msg('None') },
+			{
+				value: true,
+				say: msg('With all others: {aliens}', { aliens: { and: OF_EXPANSIONS.map(alienName) } }),
+				brief: msg('With all others')
+			}
+		],
+		initial: false,
+		surprise: [true]
 	},
 	essence: {
 		say: msg('Aliens with essence cards'),
@@ -107,17 +127,22 @@ const playable =
 		(seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties) &&
 		(essence || !hasEssence(alien));
 
+/** CE-3.22: all, with those of expansions or without. */
+const all = (expansions: boolean): readonly AlienId[] =>
+	Object.keys(ALIENS).filter((alien) => expansions || !isOfExpansion(alien));
+
 /** The aliens a box of this kind is settled from, in a game of this many seats. */
 export const poolFor = (
 	seats: number,
 	options: ThirdParties,
-	aliens: readonly AlienId[] = Object.keys(ALIENS)
+	aliens: readonly AlienId[] = all(false)
 ): AlienId[] => aliens.filter(playable(seats, options));
 
 /** What the host chose to settle the box from; CE-36.1: aliens with essence cards, where they can come, are not chosen. */
-function wantedBy({ box, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
+function wantedBy({ box, expansions, [CHOSEN]: chosen }: Options): readonly AlienId[] {
 	if (box === 'classic') return [...CLASSIC, ...WITH_ESSENCE];
-	return box === 'chosen' && isIds(chosen) ? [...chosen, ...WITH_ESSENCE] : undefined;
+	if (box !== 'chosen') return all(expansions === true);
+	return isIds(chosen) ? [...chosen, ...WITH_ESSENCE] : all(true);
 }
 
 const thirdParties = ({ allowThirdPartyAliens, essence }: Options): ThirdParties => ({
@@ -192,12 +217,12 @@ export function poolOf(
 	game: ThirdParties,
 	rules: number
 ): readonly AlienId[] {
-	const { [POOL]: named, essence } = options;
+	const { [POOL]: named, essence, expansions } = options;
 	if (isIds(named)) return named;
 	return poolFor(
 		seats,
 		{ ...game, essence: essence === true },
-		rules < BOXED ? CLASSIC : undefined
+		rules < BOXED ? CLASSIC : all(expansions === true)
 	);
 }
 

@@ -214,6 +214,8 @@ export type CosmicValues = {
 	readonly compensation: { of: { seat: SeatId }; value: number };
 	/** Rewards due, where any are (CE-14.9). */
 	readonly rewards: { of: { seat: SeatId }; value: number };
+	/** Rewards that effects grant a seat besides those for its ships (CE-14.22). */
+	readonly granted: { of: { seat: SeatId }; value: number };
 	/** How many ships a seat loses that is to lose so many at one stroke (CE-36.17). */
 	readonly losesShips: { of: { seat: SeatId }; value: number };
 	/** Cards of a new hand (CE-19.8). */
@@ -264,6 +266,8 @@ export type CosmicValues = {
 	readonly sendsFromWarp: { of: null; value: boolean };
 	/** Whether winning allies of the two sides gain what those of the other would (CE-33.6). */
 	readonly swapsGains: { of: null; value: boolean };
+	/** Whether the allies of an offense that has won land with it (CE-12.18). */
+	readonly alliesLand: { of: null; value: boolean };
 	/** Whether both sides lose, whatever else happens (CE-33.13). */
 	readonly bothLose: { of: null; value: boolean };
 	/** What an encounter card counts as by its print, before anything else changes it (CE-33.7). */

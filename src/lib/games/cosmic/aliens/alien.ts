@@ -5,6 +5,9 @@ import type { Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
+/** Expansions whose aliens are in the game, by their names in ids. */
+export type Expansion = 'incursion' | 'conflict' | 'alliance' | 'storm' | 'dominion';
+
 export interface Alien {
 	readonly words: Omit<AlienWords, 'id' | 'tokens' | 'stoppable' | 'keepsPower' | 'essence'>;
 	readonly power: Effect;
@@ -14,6 +17,8 @@ export interface Alien {
 	readonly super: Effect;
 	/** How well the steady player does with it: of two aliens it takes the one with more. */
 	readonly liked: number;
+	/** The expansion that brought it; left out: it is one of the first fifty, or comes with cards of its own (CE-3.22). */
+	readonly set?: Expansion;
 	/** Its power stays on however few home colonies its player has (CE-18.4). */
 	readonly keepsPower?: boolean;
 	/** Aliens it may not meet (CE-3.15). */

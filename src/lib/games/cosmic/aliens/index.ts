@@ -14,6 +14,8 @@ import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
 import { gambler } from './gambler';
+import { ghoul } from './ghoul';
+import { graviton } from './graviton';
 import { hate } from './hate';
 import { grudge } from './grudge';
 import { hacker } from './hacker';
@@ -29,9 +31,11 @@ import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
 import { mutant } from './mutant';
+import { neighbor } from './neighbor';
 import { observer } from './observer';
 import { oligarch } from './oligarch';
 import { oracle } from './oracle';
+import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { philanthropist } from './philanthropist';
@@ -70,6 +74,8 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	filch,
 	fodder,
 	gambler,
+	ghoul,
+	graviton,
 	hate,
 	grudge,
 	hacker,
@@ -85,9 +91,11 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	miser,
 	mite,
 	mutant,
+	neighbor,
 	observer,
 	oligarch,
 	oracle,
+	outlaw,
 	pacifist,
 	parasite,
 	philanthropist,

@@ -143,7 +143,9 @@ function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 		else allies += worth;
 	}
 	const helped = sumOf([main, ...keysOf(ships).filter((seat) => seat !== main)], (seat) =>
-		sumOf(sight.bends(seat), ({ helps = 0 }) => helps)
+		sumOf(sight.bends(seat), ({ helps = 0 }) =>
+			typeof helps === 'number' ? helps : helps(sight, seat)
+		)
 	);
 	const added = (sight.open.encounter?.added[side] ?? 0) + helped;
 	let parts: Parts = { card, main: own, allies, added };

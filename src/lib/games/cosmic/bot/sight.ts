@@ -39,8 +39,8 @@ export interface Bend {
 	readonly lowWins?: true;
 	/** Its seat, as a main player, may exchange the cards that are laid. */
 	readonly exchanges?: true;
-	/** What it adds to the total of its side, as a main player or ally. */
-	readonly helps?: number;
+	/** What it adds to the total of its side, as a main player or ally: a number, or what its seat has on the table. */
+	readonly helps?: number | ((sight: Sight, seat: SeatId) => number);
 	/** Whether its seat, as a main player, wins outright with its card against the other one. */
 	readonly wins?: (mine: Face, theirs: Face) => boolean;
 	/** Once it was used, what this number on a card of this side is: counted where it was used. */

@@ -172,13 +172,14 @@ export const resolution: Step = {
 		return undefined;
 	}),
 
-	/** CE-33.6: by an effect a winning offense's allies go home instead, counted as they go, and gain rewards. */
+	/** CE-33.6, CE-12.18: by an effect a winning offense's allies go home instead; by the one they gain rewards as well, counted as they go. */
 	alliesBack: run((play, frame) => {
 		const { outcome, gate, offense } = encounterOf(play.board);
 		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
-		if (!value(play, 'swapsGains', false, null)) return;
+		const swapped = value(play, 'swapsGains', false, null);
+		if (!swapped && value(play, 'alliesLand', true, null)) return;
 		const { [offense]: _own, ...allied } = gate;
-		frame.committed = allied;
+		if (swapped) frame.committed = allied;
 		if (Object.keys(allied).length > 0) play.push('home', { from: 'gate', ships: allied });
 	}),
 
@@ -377,7 +378,7 @@ function takeRewards(
 }
 
 /**
- * How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9). What a
+ * How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9, CE-14.22). What a
  * ship is worth is asked of nobody who has none there: a hidden power that says so is turned up (CE-3.18).
  */
 function rewardsOf(
@@ -387,6 +388,7 @@ function rewardsOf(
 ): number {
 	const ships = committed[seat] ?? 0;
 	const forShips = ships > 0 ? ships * value(play, 'gainWorth', 1, { seat }) : 0;
-	const due = forShips + (salvaged.includes(seat) ? SALVAGED : 0);
+	const forSalvage = salvaged.includes(seat) ? SALVAGED : 0;
+	const due = forShips + forSalvage + value(play, 'granted', 0, { seat });
 	return due > 0 ? value(play, 'rewards', due, { seat }) : 0;
 }

@@ -63,6 +63,26 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// A card held back, and what is said of it.
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
+	// A mouth with two fangs, and what goes in.
+	ghoul: {
+		lines: 'M5 20q19 22 38 0q-19 9-38 0zM15 27l4 9 4-7M33 27l-4 9-4-7M12 9l5 4M36 9l-5 4',
+		dot: [24, 12, 3]
+	},
+	// Two houses on either side of a fight.
+	neighbor: {
+		lines: 'M4 42V26l8-8 8 8v16zM28 42V26l8-8 8 8v16zM24 4v8M17 7l4 6M31 7l-4 6',
+		dot: [24, 34, 2.4]
+	},
+	// Two digits, and the one that falls.
+	graviton: {
+		lines: 'M8 6h12v16H8zM28 6h12v16H28zM34 26v16M28 36l6 6 6-6M14 30h.1M8 42h12',
+		dot: [14, 33, 3]
+	},
+	// A mask over two eyes.
+	outlaw: {
+		lines: 'M4 16q20-8 40 0v8q-4 10-14 8l-6-6-6 6q-10 2-14-8zM4 20L1 30M44 20l3 10M12 22h6M30 22h6',
+		dot: [24, 40, 3]
+	},
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// A tall hat above a gem.
