@@ -26,7 +26,7 @@ import type { Lit } from '../../src/lib/ui/filling';
 import { shown } from '../../src/lib/ui/hexmap/fleets';
 import TurnBar from '../../src/lib/ui/hexmap/frame/TurnBar.svelte';
 import HexMap from '../../src/lib/ui/hexmap/Map.svelte';
-import { nameLines } from '../../src/lib/ui/hexmap/names';
+import { nameLines, nameWithin } from '../../src/lib/ui/hexmap/names';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
 import { step, wayOf } from '../../src/lib/ui/hexmap/walk';
@@ -267,6 +267,18 @@ describe('the name of a hex', () => {
 	test('is condensed only where one word is longer than its hex', () => {
 		expect(nameLines('Bellwether', 0.4)[0]!.length).toBeGreaterThan(80);
 		expect(nameLines('Bellwether', 1)[0]!.length).toBeNull();
+	});
+
+	test('a name beside the middle of its hex keeps within its sides, and is moved no more than that', () => {
+		const aside = { x: -8, y: 58 };
+		expect(nameWithin('Rex', aside, 12)).toEqual({ x: -8, length: null });
+		const { x, length } = nameWithin('Mecatol Rex', aside, 20);
+		const half = (11 * 0.53 * 20) / 2;
+		expect(length).toBeNull();
+		expect(x - half).toBeCloseTo(-(100 - 58 / Math.sqrt(3) - 5));
+		expect(x).toBeGreaterThan(-8);
+		expect(nameWithin('L1Z1X [0.0.0]', aside, 26)).toMatchObject({ x: 0 });
+		expect(nameWithin('L1Z1X [0.0.0]', aside, 26).length).toBeLessThan(13 * 0.53 * 26);
 	});
 });
 

@@ -11,6 +11,7 @@ import type {
 import { standing } from '../../support/imperium';
 import { bare, fleetOf, station } from '../../support/imperium-fleets';
 import { loadSided, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -161,6 +162,7 @@ describe('fire', () => {
 			6
 		);
 		expect(g.choices(third, 'fire')).toEqual([here]);
+		expect(said(g.decision(third).say)).toBe(`How many of your PDS fire at {${me}}?`);
 		g.answer(third, all(1));
 		expect(fleetAt(g, me, near)!.cruiser).toBe(1);
 	});

@@ -6,13 +6,14 @@ import {
 	addTo,
 	answerOf,
 	blank,
-	fullAt,
 	gaugeOf,
 	litOf,
 	missing,
 	roomAt,
+	whyFull,
 	type ShapeOf
 } from '../../../src/lib/ui/filling';
+import { said } from '../../support/said';
 
 const order: ShapeOf<'split'> = {
 	type: 'split',
@@ -34,12 +35,23 @@ describe('a split within a limit', () => {
 		expect(filling.split).toEqual({ dreadnaught: 1, fighter: 1 });
 		expect(roomAt(order, filling, order.places[0]!)).toBe(0);
 		// Both are off, and it can be said why; on the board they look so too.
-		for (const place of order.places) expect(fullAt(order, filling, place)).toEqual(order.limits);
+		for (const place of order.places)
+			expect(said(whyFull(order, filling, place)!)).toBe('Used up: Production');
 		const shown = { ...order, places: order.places.map((place) => ({ ...place, on: place.id })) };
 		expect(litOf(shown, filling).get('fighter')?.full).toBe(true);
 		expect(litOf(shown, blank(shown)).get('fighter')?.full).toBeUndefined();
-		expect(fullAt(order, blank(order), order.places[0]!)).toEqual([]);
+		expect(whyFull(order, blank(order), order.places[0]!)).toBeNull();
 		expect(missing(order, filling)).toBeNull();
+	});
+
+	test('what leaves less than one needs is not enough; what leaves nothing is used up', () => {
+		const filling = blank(order);
+		const [fighter, dreadnaught] = order.places as [Place, Place];
+		addTo(order, filling, dreadnaught.id, 1);
+		expect(said(whyFull(order, filling, dreadnaught))).toBe('Not enough: Production');
+		expect(whyFull(order, filling, fighter)).toBeNull();
+		addTo(order, filling, fighter.id, 1);
+		expect(said(whyFull(order, filling, dreadnaught))).toBe('Used up: Production');
 	});
 
 	test('taking one off gives its price back', () => {

@@ -6,6 +6,8 @@
 import { tallyOf } from '$lib/core/limits';
 import { thenOf } from '$lib/core/shape';
 import type { Choice, Field, Limit, Place, Shape } from '$lib/core/shape';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 
 /** One level of it; only the parts its shape has are used. */
 export interface Filling {
@@ -109,10 +111,19 @@ export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place):
 	return Math.max(0, Math.min(free, ...within));
 }
 
-/** What has no room for one more of this place. */
-export const fullAt = (
-	shape: ShapeOf<'split'>,
-	filling: Filling,
-	{ id }: Place
-): readonly Limit[] =>
-	(shape.limits ?? []).filter((limit) => roomIn(limit, shape, filling, id) < 1);
+/**
+ * Why no more of a place can be chosen, by the limits; null where there is room, or where none of them is why. One
+ * that has something left, though less than is needed, is not used up.
+ */
+export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place): Words | null {
+	if (roomAt(shape, filling, place) > 0) return null;
+	const full = (shape.limits ?? []).filter((limit) => roomIn(limit, shape, filling, place.id) < 1);
+	if (full.length === 0) return null;
+	const isLeft = full.some((limit) => {
+		const { taken, most } = gaugeOf(limit, filling);
+		return most !== null && taken < most;
+	});
+	const all = new Map(full.map(({ say }) => [JSON.stringify(say), say]));
+	const what = { and: [...all.values()] };
+	return isLeft ? msg('Not enough: {what}', { what }) : msg('Used up: {what}', { what });
+}

@@ -14,7 +14,7 @@ export {
 	setYes,
 	togglePick
 } from './fill';
-export { depthOf, fullAt, gaugeOf, picked, roomAt, takesNothing, totalOf } from './filling';
+export { depthOf, gaugeOf, picked, roomAt, takesNothing, totalOf, whyFull } from './filling';
 export type { Filling, ShapeOf } from './filling';
 export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';

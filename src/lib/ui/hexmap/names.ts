@@ -1,4 +1,5 @@
 /** Names that stay within their hex: in one line or two, no smaller than can be read, condensed where one word is long. */
+import type { Point } from '$lib/hex';
 import { HALF, SIZE } from './lay';
 
 export interface NameLine {
@@ -39,4 +40,17 @@ export function nameLines(name: string, k: number): readonly NameLine[] {
 	});
 	const best = breaks.reduce((a, b) => (b.longest < a.longest ? b : a));
 	return [line(best.lines[0], LAST - LEAD * em), line(best.lines[1], LAST)];
+}
+
+/** A name about this point, `em` high: no farther aside than its hex is wide there, and condensed where it is longer. */
+export function nameWithin(
+	name: string,
+	{ x, y }: Point,
+	em: number
+): { readonly x: number; readonly length: number | null } {
+	const wide = name.length * WIDE * em;
+	const room = roomAt(y);
+	if (wide > room) return { x: 0, length: room };
+	const most = (room - wide) / 2;
+	return { x: Math.min(most, Math.max(-most, x)), length: null };
 }

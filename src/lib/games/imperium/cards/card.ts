@@ -5,6 +5,7 @@
 import type { Answer, AnswerTo, Shape } from '../../../core';
 import type { Means } from '../economy/payment';
 import type { Play } from '../play';
+import type { UnitKind } from '../tables/units';
 import type { ActionCardId, SeatId } from '../types';
 
 /** Who plays it, which copy lies on the table, and what was chosen with it. */
@@ -36,6 +37,8 @@ interface Common {
 	readonly price?: Price;
 	/** It goes back to its player, or stays on the table, by what it does; left out: it is discarded. */
 	readonly isKept?: true;
+	/** What a number chosen with it is a number of. */
+	readonly counts?: UnitKind;
 }
 
 export interface CardRules extends Common {

@@ -70,6 +70,7 @@ export const passages = {
 	}),
 
 	transport: asking({
+		counts: 'groundForce',
 		ask: ({ board }, seat) => {
 			const from = planetsOf(board, seat).filter(
 				(id) => planetState(board, id).units.groundForce > 0

@@ -12,7 +12,7 @@ import { hasEnemyShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
 import { mayStop } from '../map/ways';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../spoken/counted';
+import { COUNTED, namedFor } from '../spoken/counted';
 import { GROUND, UNIT_KINDS } from '../tables/units';
 import type { Ground, Ship, UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
@@ -243,7 +243,7 @@ function pieceLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 		if (most === Infinity || keysOf(uses).length < 2) return [];
 		return [
 			{
-				say: msg('{unit} in reinforcements', { unit: unitOf(kind).name }),
+				say: msg('{unit} in reinforcements', { unit: namedFor(kind, most) }),
 				rule: 'TI-2.4',
 				most,
 				uses

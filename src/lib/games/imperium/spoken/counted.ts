@@ -1,6 +1,6 @@
 /** So many units of a kind, in words: `2 Fighters`. */
-import { template } from '../../../core/words';
-import type { Template } from '../../../core/words';
+import { msg, template } from '../../../core/words';
+import type { Template, Words } from '../../../core/words';
 import type { UnitKind } from '../tables/units';
 
 export const COUNTED: { readonly [kind in UnitKind]: Template<'n'> } = {
@@ -14,3 +14,19 @@ export const COUNTED: { readonly [kind in UnitKind]: Template<'n'> } = {
 	pds: template('{n} PDS'),
 	spaceDock: template('{n, plural, one {# Space Dock} other {# Space Docks}}')
 };
+
+/** One of a kind, and several, where their number stands apart. */
+export const NAMED: { readonly [kind in UnitKind]: readonly [one: Words, many: Words] } = {
+	warSun: [msg('War Sun'), msg('War Suns')],
+	dreadnought: [msg('Dreadnought'), msg('Dreadnoughts')],
+	cruiser: [msg('Cruiser'), msg('Cruisers')],
+	carrier: [msg('Carrier'), msg('Carriers')],
+	destroyer: [msg('Destroyer'), msg('Destroyers')],
+	fighter: [msg('Fighter'), msg('Fighters')],
+	groundForce: [msg('Ground Force'), msg('Ground Forces')],
+	pds: [msg('PDS'), msg('PDS')],
+	spaceDock: [msg('Space Dock'), msg('Space Docks')]
+};
+
+/** What so many units of a kind are called, where their number stands apart: `Ground Forces`. */
+export const namedFor = (kind: UnitKind, n: number): Words => NAMED[kind][n === 1 ? 0 : 1];

@@ -16,6 +16,7 @@ import { land, settle } from '../planets/landed';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import type { Carried } from '../planets/ground';
+import { namedFor } from '../spoken/counted';
 import { breakAgreement } from '../trade/agreements';
 import { unitOf } from '../tables/by-id';
 import { onlyOne } from '../timing/moments';
@@ -134,10 +135,10 @@ function landingsIn(
 				say:
 					frame.systems.length > 1
 						? msg('Aboard at {place}: {unit}', {
-								unit: unitOf(kind).name,
+								unit: namedFor(kind, aboard),
 								place: systemWords(board, system)
 							})
-						: msg('{unit} aboard', { unit: unitOf(kind).name }),
+						: msg('{unit} aboard', { unit: namedFor(kind, aboard) }),
 				...{ rule: 'TI-6.20', most: aboard },
 				uses: Object.fromEntries(open.map(({ id }) => [id, 1]))
 			});

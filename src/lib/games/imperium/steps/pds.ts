@@ -102,6 +102,7 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 	if (!split) return null;
 	// TI-31.31: by the fourth edition's rule cards come before all fire.
 	const hasCards = !isFourth(board, locals) && mayAnswerMove(board, locals, shooter);
+	const whom = split.places.flatMap(({ id }) => targetAt(board, id, shooter, locals.seat) ?? []);
 	const fire: Choice = { id: FIRE, say: msg('Fire'), then: { ...split, usual: usual(split) } };
 	const shape: OneShape = {
 		type: 'one',
@@ -113,7 +114,7 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 		rule: 'TI-11.4',
 		shape,
 		about: split.places.map(({ id }) => id),
-		say: msg('How many of your PDS fire?'),
+		say: msg('How many of your PDS fire at {whom}?', { whom: { and: [...new Set(whom)] } }),
 		// TI-34.12: all of them, into the first system in map order.
 		fallback: { pick: FIRE, then: { split: usual(split) } }
 	};

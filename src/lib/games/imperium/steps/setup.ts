@@ -9,6 +9,7 @@ import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
 import { dueTiles, hasPlanets, placerAfter, placings, tilesFor } from '../start/tiles';
+import { namedFor } from '../spoken/counted';
 import { layoutOf, raceOf, tileOf, unitOf } from '../tables/by-id';
 import { RACES } from '../tables';
 import { GROUND, SHIPS } from '../tables/units';
@@ -325,7 +326,7 @@ function askUnits(board: Board, seat: SeatId): Ask<SplitOf<UnitPlace>> {
 			...{ min: n, max: n },
 			usual: together,
 			limits: all.map((one) => ({
-				say: unitOf(one.kind).name,
+				say: namedFor(one.kind, one.n),
 				...{ most: one.n, least: one.n },
 				uses: Object.fromEntries(one.places.map(({ id }) => [id, 1]))
 			}))

@@ -287,7 +287,7 @@ export const tactical: Step = {
 			return {
 				seat: frame.seat,
 				rule: 'TI-6.12',
-				say: msg('What does {unit} of {place} take aboard on its way?', {
+				say: msg('What does the {unit} of {place} take aboard on its way?', {
 					unit: unitOf(kindOf(leaving.unit)).name,
 					place: systemWords(board, leaving.system)
 				}),

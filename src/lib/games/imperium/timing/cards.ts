@@ -2,7 +2,7 @@
  * Action Cards as choices (TI-18.3, TI-34.4): which of a hand can be played now, and playing one. Every way to play
  * a card leads through here.
  */
-import { msg, thenOf } from '../../../core';
+import { fillIn, msg, thenOf } from '../../../core';
 import type { Answer, AnswerTo, Choice, OneShape, Shape, Words } from '../../../core';
 import { likeOf, playerOf } from '../../kit';
 import type { CardRules, Offer, Use } from '../cards/card';
@@ -10,8 +10,10 @@ import { CARDS } from '../cards';
 import type { CardId } from '../cards';
 import { canPay } from '../economy/payment';
 import type { Play } from '../play';
+import { COUNTED } from '../spoken/counted';
 import type { Timing } from '../tables';
 import { actionCardLike } from '../tables/by-id';
+import type { UnitKind } from '../tables/units';
 import type { ActionCardId, Board, SeatId } from '../types';
 import { lastingOf, remember } from '../lasting';
 import { copied, TOUCH } from '../cards/touch-of-genius';
@@ -152,16 +154,17 @@ export function playCard(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneS
 export function chosenWords(play: Play, { seat, card, answer }: Use): Words[] {
 	const { like, answer: chosen } = meantBy({ card, answer });
 	const own = likeOf(card) === like ? [] : [actionCardLike(like).name];
-	const then = rulesOf(like).offer(play, seat)?.then;
-	return then && chosen ? [...own, ...wordsOf(then, chosen)] : own;
+	const { offer, counts } = rulesOf(like);
+	const then = offer(play, seat)?.then;
+	return then && chosen ? [...own, ...wordsOf(then, chosen, counts)] : own;
 }
 
-function wordsOf(shape: Shape, answer: Answer): Words[] {
+function wordsOf(shape: Shape, answer: Answer, counts: UnitKind | undefined): Words[] {
 	if (shape.type === 'one' && 'pick' in answer) {
 		const choice = shape.choices.find(({ id }) => id === answer.pick);
 		if (!choice) return [];
 		const then = thenOf(shape, choice);
-		const further = then && answer.then ? wordsOf(then, answer.then) : [];
+		const further = then && answer.then ? wordsOf(then, answer.then, counts) : [];
 		// The only way there is, which names nothing, goes without saying.
 		const isNamed = shape.choices.length > 1 || choice.on !== undefined || further.length === 0;
 		return isNamed ? [choice.say, ...further] : further;
@@ -173,5 +176,6 @@ function wordsOf(shape: Shape, answer: Answer): Words[] {
 			const n = answer.split[id] ?? 0;
 			return n > 0 ? [msg('{n} × {what}', { n, what: say })] : [];
 		});
-	return 'amount' in answer ? [msg('{n}', { n: answer.amount })] : [];
+	// A number of nothing says nothing.
+	return 'amount' in answer && counts ? [fillIn(COUNTED[counts], { n: answer.amount })] : [];
 }

@@ -59,7 +59,7 @@ export function drawersOf({ open, own, you }: Sight): readonly Drawer<DrawerId>[
 			n: String(open.objectives.length + (own?.secrets.length ?? 0)),
 			icon: Target
 		},
-		{ id: 'strategy', say: t('Strategy'), short: t('Picks'), n: null, icon: Crown },
+		{ id: 'strategy', say: t('Strategy'), short: t('Strategy'), n: null, icon: Crown },
 		{
 			id: 'laws',
 			say: t('Laws'),

@@ -1,7 +1,6 @@
 /** The nine kinds of units as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
-import { fillIn, msg } from '$lib/core/words';
-import type { Words } from '$lib/core/words';
-import { COUNTED } from '$lib/games/imperium/spoken/counted';
+import { fillIn } from '$lib/core/words';
+import { COUNTED, NAMED } from '$lib/games/imperium/spoken/counted';
 import type { Ground, Ship, UnitKind } from '$lib/games/imperium/tables/units';
 import type { Fleet, PlanetState } from '$lib/games/imperium/types';
 import type { Row } from '../../hexmap/fleets';
@@ -41,21 +40,9 @@ export const HULLS: { readonly [kind in UnitKind]: string } = {
 		'M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10M0-6.4A6.4 6.4 0 1 0 0 6.4A6.4 6.4 0 1 0 0-6.4M-1.5-8H1.5V8H-1.5ZM-8-1.5H8V1.5H-8Z'
 };
 
-const NAMES: { readonly [kind in UnitKind]: readonly [one: Words, many: Words] } = {
-	warSun: [msg('War Sun'), msg('War Suns')],
-	dreadnought: [msg('Dreadnought'), msg('Dreadnoughts')],
-	cruiser: [msg('Cruiser'), msg('Cruisers')],
-	carrier: [msg('Carrier'), msg('Carriers')],
-	destroyer: [msg('Destroyer'), msg('Destroyers')],
-	fighter: [msg('Fighter'), msg('Fighters')],
-	groundForce: [msg('Ground Force'), msg('Ground Forces')],
-	pds: [msg('PDS'), msg('PDS')],
-	spaceDock: [msg('Space Dock'), msg('Space Docks')]
-};
-
-export const unitName = (kind: UnitKind): string => printed(NAMES[kind][0]);
+export const unitName = (kind: UnitKind): string => printed(NAMED[kind][0]);
 /** `Fighters` */
-export const unitNames = (kind: UnitKind): string => printed(NAMES[kind][1]);
+export const unitNames = (kind: UnitKind): string => printed(NAMED[kind][1]);
 /** `2 Fighters` */
 export const counted = (kind: UnitKind, n: number): string => printed(fillIn(COUNTED[kind], { n }));
 
