@@ -40,5 +40,7 @@ export const isBeingStopped = (play: Play, seat: SeatId, id: AlienId): boolean =
 
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {
-	answeredUse(play).fate = fate;
+	const stopped = answeredUse(play);
+	stopped.fate = fate;
+	if (fate !== 'declined') stopped.stopper = declaredUse(play).seat;
 }

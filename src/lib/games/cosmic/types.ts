@@ -115,6 +115,7 @@ export const MOMENTS = [
 	// answers to a happening, in any phase (CE-16.9)
 	'use.declared',
 	'use.drew',
+	'use.stopped',
 	'tokens.due',
 	'artifact.played',
 	'ships.losing',
@@ -341,7 +342,7 @@ export interface Board {
 	/** Cards shown on the table while they take effect. */
 	onTable: CardId[];
 	/** Flares used, waiting to return in resolution (option `flareReturn`). */
-	returning: { seat: SeatId; card: CardId }[];
+	returning: { seat: SeatId; card: CardId; turn?: true }[];
 	phase: Phase | 'setup';
 	/** Turns begun so far. */
 	turn: number;

@@ -52,6 +52,8 @@ interface Common {
 	readonly say: Words;
 	/** In force from the use to the end of the encounter. */
 	readonly lasting?: CosmicChanges;
+	/** `lasting` is in force until the turn ends, in each of its encounters (CE-4.8). */
+	readonly forTurn?: true;
 	/** What comes of it when it is stopped, in place of what it does (CE-17.12). */
 	readonly zapped?: Zapped;
 	/**
@@ -190,6 +192,8 @@ export type CardValues = { readonly [side in Side]: number };
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
+	/** Without whose leave a seat sends but one ship to the gate (CE-36.24); null: it needs none. */
+	readonly leaveOf: { of: { seat: SeatId }; value: SeatId | null };
 	/** What one ship of a seat adds to its side's total (CE-1.13). */
 	readonly shipWorth: { of: { seat: SeatId }; value: number };
 	/** The parts that are added up to a side's total (CE-11.5). */

@@ -187,6 +187,8 @@ export interface OpenBoard {
 	readonly teams?: OpenTeams;
 	/** The objectives that lie open (CE-40.41); left out: there are none. */
 	readonly objectives?: OpenObjectives;
+	/** Before whom the wild flare of Sheriff lies, and whose leave they need (CE-36.24); left out: nobody. */
+	readonly watch?: Board['watch'];
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -211,6 +213,8 @@ export interface OpenLaidEssence {
 	readonly on: SeatId;
 	/** Ships of that player on it. */
 	readonly ships: number;
+	/** Turned down: its player is safe from the others of its set (CE-36.22). */
+	readonly down?: true;
 }
 
 /** A space station, of the player whose home planet it is beside. */
@@ -335,6 +339,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.special && { special: openSpecial(board.special) }),
 		...(board.backwards && { backwards: true }),
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
+		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
 	};
@@ -360,7 +365,10 @@ const openEssence = (
 			{
 				set: counts[setPile(alien)] ?? 0,
 				cache: cache.length,
-				placed: placed.map(({ id, on, ships }) => ({ id, on, ships: ships[on] ?? 0 })),
+				placed: placed.map(({ id, on, ships, down }) => ({
+					...{ id, on, ships: ships[on] ?? 0 },
+					...(down && { down })
+				})),
 				unavailable: unavailable.slice(),
 				...(gone && { gone: gone.slice() })
 			}

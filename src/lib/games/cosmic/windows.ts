@@ -193,6 +193,13 @@ export const windows: Windows<Cosmic> = {
 				about: [seat],
 				...because
 			};
+		if (moment === 'use.stopped' && seat)
+			return {
+				say: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
+				rule: 'CE-36.20',
+				about: [seat],
+				...because
+			};
 		if (moment === 'reinforcement.played' && seat)
 			return {
 				say: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),

@@ -43,6 +43,7 @@ import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
 import { shadow } from './shadow';
+import { sheriff } from './sheriff';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
@@ -103,6 +104,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	remora,
 	reserve,
 	shadow,
+	sheriff,
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,

@@ -223,7 +223,7 @@ export const oligarch: Alien = {
 					});
 					return best ? { pick: best.id } : null;
 				},
-				apply: (play, { seat }, { pick }) => layEssence(play, seat, ID, pick, seat),
+				apply: (play, { seat }, { pick }) => layEssence(play, seat, ID, pick, seat, 'CE-36.13'),
 				stopped: (play, { seat }, { pick }) => {
 					// CE-36.4: with the sheet turned down as well, it has gone with all others.
 					if (faceDown(play.board).includes(pick)) loseEssence(play, seat, ID, pick);

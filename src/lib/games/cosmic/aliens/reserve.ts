@@ -168,7 +168,9 @@ export const reserve: Alien = {
 					const paid = hand.find((card) => kindOf(card) === 'negotiate');
 					// It may have gone to another answer meanwhile: then nothing is cancelled.
 					if (paid === undefined) return;
-					play.within('reinforce').cancelled = true;
+					const reinforced = play.within('reinforce');
+					reinforced.cancelled = true;
+					reinforced.stopper = seat;
 					discardCards(play, seat, [paid], 'CE-15.36');
 				}
 			}

@@ -194,7 +194,7 @@ const placing: Step = {
 		},
 		then: (play, frame, answer, seat) => {
 			if (answer.pick === 'done') return undefined;
-			layEssence(play, seat, ID, answer.then.pick, answer.pick);
+			layEssence(play, seat, ID, answer.then.pick, answer.pick, 'CE-36.8');
 			frame.placed = true;
 			return 'choose';
 		}
@@ -228,7 +228,8 @@ const replacing: Step = {
 
 	lay: replace.run((play, { seat, whom, card }) => {
 		// CE-36.4: the cache may have gone with the ships of the old one.
-		if (card && cacheOf(play.board).includes(card)) layEssence(play, seat, ID, card, whom);
+		if (card && cacheOf(play.board).includes(card))
+			layEssence(play, seat, ID, card, whom, 'CE-36.8');
 	})
 };
 

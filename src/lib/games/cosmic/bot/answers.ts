@@ -16,10 +16,12 @@ import {
 	goalOf,
 	homesNeeded,
 	homesOf,
+	isOurs,
 	isOneShort,
 	mainOf,
 	planetsOf,
 	shipsOn,
+	sideOf,
 	threatens
 } from './sight';
 import { useNamed } from './seeing';
@@ -59,6 +61,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)
 		),
 	'launch.send': send,
+	'launch.leave': allows,
+	'alliance.leave': allows,
 	'alliance.offenseInvites': invite,
 	'alliance.defenseInvites': invite,
 	'alliance.answer': join,
@@ -103,6 +107,11 @@ function wantsAlien(
 	const liked = manner.prefers(about.slice('alien:'.length));
 	const less = open.box.filter((alien) => manner.prefers(alien) <= liked);
 	return { yes: 2 * less.length >= open.box.length };
+}
+
+/** CE-36.24: it lets those send more who fight on its side, and its partner. */
+function allows(sight: Sight, _shape: Shape, [whom = '']: readonly string[]): Answer {
+	return { yes: isOurs(sight, whom as SeatId) || sideOf(sight, sight.me) === 'offense' };
 }
 
 /** Beside the home planet with the most of its ships, where it will stay longest. */

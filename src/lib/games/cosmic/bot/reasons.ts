@@ -71,6 +71,7 @@ export type Reason =
 	| { readonly is: 'researches' }
 	| { readonly is: 'stays longest' }
 	| { readonly is: 'goes along' }
+	| { readonly is: 'ships help you' | 'keeps them few' }
 	| OwnReason
 	| { readonly is: 'does most' }
 	/** It was weighed, and is not worth it. */
@@ -240,6 +241,10 @@ export function say(reason: Reason): Words {
 			return msg('Most of your ships are there, so you keep it longest.');
 		case 'goes along':
 			return msg('It is most use where there is a fight, and safest where your ships are.');
+		case 'ships help you':
+			return msg('They fight on your side.');
+		case 'keeps them few':
+			return msg('The fewer ships they send, the less they win.');
 		case 'fortifies':
 			return msg('There it strengthens the defense that needs it most.');
 		case 'keeps card':

@@ -72,6 +72,8 @@ const WHY: { readonly [question: string]: Why } = {
 			: { is: 'does most' };
 	},
 	'launch.send': sending,
+	'launch.leave': allowing,
+	'alliance.leave': allowing,
 	'alliance.offenseInvites': inviting,
 	'alliance.defenseInvites': () => ({ is: 'defense invites' }),
 	'alliance.answer': joining,
@@ -203,6 +205,10 @@ function sending(sight: Sight, shape: Shape, answer: Answer): Reason {
 	if (target && wouldWin(sight, sight.me, target))
 		return sight.open.objectives ? lastColony(sight, target) : { is: 'sends all', planet: target };
 	return sparing(shape, answer);
+}
+
+function allowing(_sight: Sight, _shape: Shape, answer: Answer): Reason {
+	return 'yes' in answer && answer.yes ? { is: 'ships help you' } : { is: 'keeps them few' };
 }
 
 function inviting(sight: Sight, shape: Shape, answer: Answer): Reason {

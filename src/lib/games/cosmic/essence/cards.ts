@@ -111,32 +111,46 @@ export function layEssence(
 	seat: SeatId,
 	alien: AlienId,
 	id: EssenceId,
-	on: SeatId
+	on: SeatId,
+	rule: string
 ): void {
-	const { at } = setOf(play, alien);
-	if (!at.cache.includes(id)) throw new Error(`${id} is not in the cache.`);
-	at.cache = at.cache.filter((one) => one !== id);
-	at.placed.push({ id, on, ships: {} });
+	takeFromCache(play, alien, id).placed.push({ id, on, ships: {} });
 	if (essenceSet(alien)?.onSheet)
-		play.say(
-			msg('{card} of {who} is in force now.', { who: seat, card: essenceName(id) }),
-			'CE-36.13'
-		);
+		play.say(msg('{card} of {who} is in force now.', { who: seat, card: essenceName(id) }), rule);
 	else
 		play.say(
 			msg('{who} lays {card} before {whom}.', { who: seat, card: essenceName(id), whom: on }),
-			'CE-36.8'
+			rule
 		);
 	fillCache(play, seat, alien);
 	// CE-36.10: what it has is discarded at once.
 	if (essenceCard(id).sheds) play.push('essence.shed', { seat: on });
 }
 
-/** A card of the cache leaves the game (CE-36.13). */
-export function loseEssence(play: Play, seat: SeatId, alien: AlienId, id: EssenceId): void {
+/** A card goes out of the cache, whose cards nobody else has seen. */
+function takeFromCache(play: Play, alien: AlienId, id: EssenceId): EssenceAtTable {
 	const { at } = setOf(play, alien);
 	if (!at.cache.includes(id)) throw new Error(`${id} is not in the cache.`);
 	at.cache = at.cache.filter((one) => one !== id);
+	return at;
+}
+
+/** A card of the cache is discarded, face up, and another comes (CE-36.19). */
+export function discardEssence(play: Play, seat: SeatId, alien: AlienId, id: EssenceId): void {
+	takeFromCache(play, alien, id).unavailable.push(id);
+	play.showed = true;
+	play.say(msg('{who} discards {card}.', { who: seat, card: essenceName(id) }), 'CE-36.19');
+	fillCache(play, seat, alien);
+}
+
+/** A card before a player is turned down (CE-36.22). */
+export function turnDown(play: Play, alien: AlienId, id: EssenceId): void {
+	for (const one of setOf(play, alien).at.placed) if (one.id === id) one.down = true;
+}
+
+/** A card of the cache leaves the game (CE-36.13). */
+export function loseEssence(play: Play, seat: SeatId, alien: AlienId, id: EssenceId): void {
+	const at = takeFromCache(play, alien, id);
 	at.gone = [...(at.gone ?? []), id];
 	play.showed = true;
 	play.say(msg('{card} leaves the game.', { card: essenceName(id) }), 'CE-36.13');

@@ -14,6 +14,8 @@ export interface LaidEssence {
 	on: SeatId;
 	/** Ships of that player on it (CE-36.9). */
 	ships: Ships;
+	/** Turned down: its player is safe from the others of its set (CE-36.22). */
+	down?: true;
 	/** It is in force no more, and goes once its ships have. */
 	ending?: true;
 }

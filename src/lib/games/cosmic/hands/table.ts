@@ -100,15 +100,22 @@ export function tableToHand(play: Play, cards: readonly CardId[], seat: SeatId):
 	return came;
 }
 
-/** A flare on the table waits to return to this hand in resolution. */
-export function setAside(play: Play, card: CardId, seat: SeatId): void {
+/** A flare on the table waits to come into this hand as the encounter closes, or as the turn ends. */
+export function setAside(
+	play: Play,
+	card: CardId,
+	seat: SeatId,
+	until: 'encounter' | 'turn' = 'encounter'
+): void {
 	takeFromTable(play, [card]);
-	play.board.returning.push({ seat, card });
+	play.board.returning.push({ seat, card, ...(until === 'turn' && { turn: true }) });
 }
 
-/** What was set aside returns. */
-export function takeAside(play: Play): void {
+/** What was set aside comes into hands: at the end of a turn all of it. */
+export function takeAside(play: Play, ends: 'encounter' | 'turn' = 'encounter'): void {
 	const { board } = play;
-	for (const { seat, card } of board.returning) tableToHand(play, [card], seat);
-	board.returning = [];
+	const stays = board.returning.filter(({ turn }) => turn && ends === 'encounter');
+	const comes = board.returning.filter((one) => !stays.includes(one));
+	for (const { seat, card } of comes) tableToHand(play, [card], seat);
+	board.returning = stays;
 }

@@ -25,7 +25,7 @@ import { goalOf } from '../essence/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
-import { shipsToJoin, fromColonies } from './launch';
+import { fromColonies, leaveFor, mostToGate, shipsToJoin } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -44,6 +44,8 @@ declare module '../play' {
 			/** Who answers now, and who after that; unset until the invitations are out. */
 			seat?: SeatId;
 			left?: readonly SeatId[];
+			/** Who may send more than one ship to the gate by leave (CE-36.24); left out: nobody. */
+			allowed?: readonly SeatId[];
 			/** Who has joined which side, once all have answered; also who leaves it later. */
 			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
@@ -199,19 +201,28 @@ type Joining = OneOf<
 >;
 
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
-export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
+export function answering(
+	play: Play,
+	seat: SeatId,
+	allowed: readonly SeatId[] = NOBODY
+): Ask<Joining> | null {
 	const { board } = play;
 	if (!value(play, 'mayAlly', true, { seat })) return null; // CE-36.12
 	const due = value(play, 'mustJoin', null, { seat });
 	const sides = due ? [due] : sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
+	const toGate = mostToGate(play, seat, allowed.includes(seat), { seat, as: 'ally' });
+	const mostTo = (side: Side) => (side === 'offense' ? toGate : most);
 	const could = shipsToJoin(play, seat, most);
 	if (sides.length === 0 || !could) return null;
 	// CE-9.16: as many as it may send, but the last of no colony.
 	const spare = sumOf(could.places, ({ max }) => max - 1);
-	const least = due ? Math.min(most, spare) : 0;
-	const ships = least > 0 ? { ...could, min: least } : could;
+	const least = due ? Math.min(mostTo(due), spare) : 0;
+	const ships = (side: Side) => {
+		const max = Math.min(could.max, mostTo(side));
+		return least > 0 ? { ...could, min: least, max } : { ...could, max };
+	};
 	const joining = sides.map((side) => ({
 		id: side,
 		say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
@@ -225,7 +236,7 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 				? REWARDS
 				: stakes(play, seat),
 		rule: 'CE-9.6',
-		then: ships
+		then: ships(side)
 	}));
 	return {
 		seat,
@@ -323,11 +334,20 @@ export const alliance: Step = {
 		if (!seat) return play.board.options.hiddenAlliances ? 'together' : 'formed';
 		frame.seat = seat;
 		play.window('alliance.answer', { only: seat });
-		return play.board.options.hiddenAlliances ? 'next' : 'answer';
+		return undefined;
+	}),
+
+	leave: ask({
+		ask: (play, { seat }) =>
+			seat && sidesOpenTo(play, seat).includes('offense') ? leaveFor(play, seat) : null,
+		then: (_play, frame, { yes }) => {
+			if (yes && frame.seat) frame.allowed = [...(frame.allowed ?? []), frame.seat];
+		}
 	}),
 
 	answer: ask({
-		ask: (play, { seat }) => (seat ? answering(play, seat) : null),
+		ask: (play, { seat, allowed }) =>
+			seat && !play.board.options.hiddenAlliances ? answering(play, seat, allowed) : null,
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
 		then: (play, _frame, answer, seat) => join(play, seat, answer)
 	}),
@@ -336,9 +356,9 @@ export const alliance: Step = {
 
 	/** Option `hiddenAlliances` (CE-9.7, CE-40.18): all answer in secret, with their ships (CE-40.19), and show together. */
 	together: askAll({
-		ask: (play) =>
+		ask: (play, { allowed }) =>
 			others(play)
-				.map((seat) => answering(play, seat))
+				.map((seat) => answering(play, seat, allowed))
 				.filter((ask) => ask !== null)
 				.map((ask) => ({ ...ask, secret: true })),
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),

@@ -2,7 +2,7 @@
 import { msg, withBarred } from '../../../core';
 import { bestOf, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
-import type { Barred, Place, Words } from '../../../core';
+import type { Ask, Barred, ConfirmShape, Place, Words } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -10,6 +10,7 @@ import {
 	planetsOf,
 	shipsAt,
 	shipsOn,
+	shipsOnColonies,
 	targetOf,
 	whereName
 } from '../board';
@@ -19,8 +20,9 @@ import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
-import type { NoLocals, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
+import type { CosmicValues } from '../use';
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
 export const shipsToSend = (play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null =>
@@ -46,6 +48,36 @@ function colonyShips({ board }: Play, seat: SeatId): readonly Place<PlanetId>[] 
 	}));
 }
 
+/** CE-36.24: more than one ship goes to the gate by leave alone. */
+export function leaveFor(play: Play, seat: SeatId): Ask<ConfirmShape> | null {
+	const by = value(play, 'leaveOf', null, { seat });
+	return by === null || shipsOnColonies(play.board, seat) < 2
+		? null
+		: {
+				seat: by,
+				about: [seat],
+				rule: 'CE-36.24',
+				say: msg('May {who} send more than one ship to the gate?', { who: seat }),
+				shape: {
+					type: 'confirm',
+					yes: msg('Allow as many as ever'),
+					no: msg('Only one ship')
+				},
+				fallback: { yes: false }
+			};
+}
+
+/** The most ships a seat may send to the gate. */
+export const mostToGate = (
+	play: Play,
+	seat: SeatId,
+	allowed: boolean,
+	of: CosmicValues['mostShips']['of']
+): number => {
+	const most = value(play, 'mostShips', MOST_SHIPS, of);
+	return allowed || value(play, 'leaveOf', null, { seat }) === null ? most : Math.min(most, 1);
+};
+
 /** One ship from the largest colony: what a time-out sends. */
 const leastShips = (shape: SplitOf<PlanetId>) => {
 	const largest = bestOf(shape.places, ({ max }) => max);
@@ -58,7 +90,10 @@ export const fromColonies = (rule: string): Barred =>
 
 declare module '../play' {
 	interface Steps {
-		launch: NoLocals;
+		launch: {
+			/** Who must allow more than one ship has done so (CE-36.24). */
+			allowed?: true;
+		};
 	}
 }
 
@@ -122,12 +157,19 @@ export const launch: Step = {
 		play.window('launch.beforeShips');
 	}),
 
+	leave: ask({
+		ask: (play) => leaveFor(play, offenseOf(play)),
+		then: (_play, frame, { yes }) => {
+			if (yes) frame.allowed = true;
+		}
+	}),
+
 	send: ask({
-		ask: (play) => {
+		ask: (play, { allowed = false }) => {
 			const { board } = play;
 			const seat = offenseOf(play);
 			const inGate = shipsAt(board, seat, 'gate');
-			const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'offense' });
+			const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
 			const shape = shipsToSend(play, seat, most - inGate);
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.

@@ -101,6 +101,8 @@ declare module '../play' {
 			hoarded?: true;
 			/** An effect has cancelled it. */
 			cancelled?: boolean;
+			/** Who has; left out: nobody. */
+			stopper?: SeatId;
 		};
 	}
 }
@@ -152,10 +154,11 @@ export const reinforce: Step = {
 	}),
 
 	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */
-	settle: run((play, { card, side, cancelled }) => {
+	settle: run((play, { card, side, cancelled, stopper }) => {
 		if (!cancelled) return;
 		encounterOf(play.board).added[side] -= numberOf(card);
 		play.say(msg('{card} is cancelled.', { card: cardName(card) }), 'CE-15.36');
 		weigh(play);
+		if (stopper) play.window('use.stopped', { seat: stopper });
 	})
 };

@@ -2,6 +2,8 @@
 import { msg, withBarred } from '../../../core';
 import { encounterOf, foreignColonies, hasEncounterCard, planetsOf, playerOf } from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
+import { useOf } from '../effects';
+import { takeAside } from '../hands';
 import { readyAgain } from '../modules/special/marks';
 import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
@@ -24,7 +26,11 @@ export const offenseOf = ({ board }: Play): SeatId => encounterOf(board).offense
 /** An encounter out of turn is none of the turn’s own. */
 const OUT_OF_TURN = 0;
 
-const freshEncounter = (n: number, offense: SeatId): Encounter => ({
+const freshEncounter = (
+	n: number,
+	offense: SeatId,
+	lasting: Encounter['lasting'] = []
+): Encounter => ({
 	n,
 	offense,
 	defense: null,
@@ -47,7 +53,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	zapped: [],
 	flares: [],
 	used: [],
-	lasting: [],
+	lasting,
 	lost: {},
 	fallen: {},
 	handed: [],
@@ -55,6 +61,10 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	looks: [],
 	lent: []
 });
+
+/** CE-4.8: what is in force until the turn ends. */
+const lastsOn = ({ board }: Play): Encounter['lasting'] =>
+	encounterOf(board).lasting.filter(({ source, id, use }) => useOf(source, id, use).forTurn);
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
 function wasSuccessful({ outcome }: Encounter): boolean {
@@ -115,6 +125,8 @@ declare module '../play' {
 			between?: Pairing;
 			/** The encounter after which one out of turn is under way; the turn goes on from there. */
 			interrupted?: Encounter;
+			/** Tickets that were used in it (CE-36.19); left out: none. */
+			tickets?: number;
 		};
 	}
 }
@@ -174,7 +186,8 @@ export const turn: Step = {
 			);
 			return 'between';
 		}
-		board.encounter = { ...freshEncounter(OUT_OF_TURN, offense), defense, system: defense };
+		const fresh = freshEncounter(OUT_OF_TURN, offense, lastsOn(play));
+		board.encounter = { ...fresh, defense, system: defense };
 		play.say(
 			defense
 				? msg('{who} has an encounter with {whom} out of turn.', { who: offense, whom: defense })
@@ -240,7 +253,7 @@ export const turn: Step = {
 			if (destiny && n === 1 && wasSuccessful(encounterOf(board))) frame.first = destiny;
 			else delete frame.first;
 		}
-		board.encounter = freshEncounter(n + 1, turnOf(play));
+		board.encounter = freshEncounter(n + 1, turnOf(play), lastsOn(play));
 		checkPowers(play);
 		return 'encounter';
 	}),
@@ -250,6 +263,7 @@ export const turn: Step = {
 		const { board } = play;
 		// CE-35.4: at the end of a turn without a second encounter.
 		if (board.special && encounterOf(board).n === 1) readyAgain(play, turnOf(play));
+		takeAside(play, 'turn');
 		board.encounter = null;
 		board.offense = passTurn(board, turnOf(play));
 	})

@@ -43,6 +43,8 @@ declare module '../play' {
 			hoarded?: true;
 			/** Why it does not happen; null: it does. */
 			fate: Fate | null;
+			/** Who kept it from happening; left out: nobody else did. */
+			stopper?: SeatId;
 			/** What was declared, once it was; questions that follow from it say so. */
 			why?: Led;
 		};
@@ -131,6 +133,7 @@ export const use: Step = {
 		if (frame.fate) {
 			undo(play, frame, frame.fate);
 			if (frame.fate === 'stopped') bringAbout(play, frame);
+			if (frame.stopper) play.window('use.stopped', { seat: frame.stopper });
 			return 'end';
 		}
 		const { seat, source, id, use: key, answer } = frame;

@@ -98,9 +98,13 @@ export const goalOf = ({ players, options }: OpenBoard, seat: SeatId): number =>
 export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** `Win curse: 2 of 3 ships.` */
-export function essenceLine({ alien, card, ships: n }: Laid, book: CosmicBook | null): string {
+export function essenceLine(
+	{ alien, card, ships: n, down }: Laid,
+	book: CosmicBook | null
+): string {
 	const words = book?.aliens[alien]?.essence?.cards[card];
 	const name = words ? printed(words.name) : titled(card);
+	if (down) return t('{card}, turned down: they cannot get another.', { card: name });
 	const ships = words?.ships;
 	return ships === undefined
 		? t('{card}.', { card: name })
@@ -115,7 +119,7 @@ export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): 
 
 /** The same without essence cards, which a sheet shows. */
 export function tokensBefore(
-	{ encounter, players }: OpenBoard,
+	{ encounter, players, watch }: OpenBoard,
 	seat: SeatId,
 	book: CosmicBook | null
 ): string {
@@ -130,6 +134,9 @@ export function tokensBefore(
 			? t('{n, plural, one {# card} other {# cards}} of their hand from the reward deck.', {
 					n: rewards
 				})
+			: '',
+		watch?.whom === seat
+			? t('Sends but one ship to the gate without leave, until the turn ends.')
 			: '',
 		aliens.length > 0
 			? t('Holds a token of {aliens} until the encounter ends.', { aliens: listed(aliens) })

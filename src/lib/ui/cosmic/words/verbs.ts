@@ -20,6 +20,8 @@ export const VERBS: Verbs = {
 		'destiny.partner': msg('choose what to do at the home of a partner'),
 		'launch.aim': msg('aim the gate'),
 		'launch.send': msg('send ships'),
+		'launch.leave': msg('allow more than one ship, or not'),
+		'alliance.leave': msg('allow more than one ship, or not'),
 		'alliance.offenseInvites': msg('invite allies'),
 		'alliance.defenseInvites': msg('invite allies'),
 		'alliance.answer': msg('join a side, or stay out'),
