@@ -56,7 +56,7 @@ export const COURSE: Course = {
 			id: 'claim',
 			asks: ['claim.choose', 'turn.act'],
 			say: msg(
-				'The round ends with objectives: you claim one that lies open and that you fulfil, and choose where you fulfil several; your secret one too. Look at the strip of objectives early: they are the plan for the round.'
+				'The round ends with objectives: you claim one that lies open and that you fulfil, and choose where you fulfil several; your secret one too. Look at them early, below the map: they are the plan for the round.'
 			)
 		},
 		{

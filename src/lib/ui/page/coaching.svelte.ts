@@ -77,7 +77,14 @@ export class Coaching {
 			const shown = this.remark?.id ?? null;
 			untrack(() => {
 				const before = this.#asked;
-				this.#asked = asked && { id: asked.id, name: asked.name, window: asked.window, shown };
+				// That the lesson is over stands above a whole question at least.
+				const since = before && before.id === asked?.id && shown === ENDING ? before.shown : shown;
+				this.#asked = asked && {
+					id: asked.id,
+					name: asked.name,
+					window: asked.window,
+					shown: since
+				};
 				if (before && before.id !== asked?.id && this.#course && this.#wanted)
 					this.#keep(metBy(this.#course, before, before.shown, this.isLesson));
 			});
