@@ -1,6 +1,12 @@
 /** How the choices of a question share the width of a phone, and what can be read of each before it is chosen. */
 import { describe, expect, it } from 'vitest';
-import { columnsFor, columnsForNoted, hidesNotes, isWide } from '../../src/lib/ui/shapes/columns';
+import {
+	cardOf,
+	columnsFor,
+	columnsForNoted,
+	hidesNotes,
+	isWide
+} from '../../src/lib/ui/shapes/columns';
 
 const says = (...all: string[]) => all.map((say) => ({ say }));
 const CARD = { say: 'Foretold Ruin', note: 'Look at 2 cards.', reading: 'row' } as const;
@@ -55,5 +61,21 @@ describe('choices on a phone', () => {
 		expect(hidesNotes('columns-1', says('Pass for this round'), true)).toBe(false);
 		const turn = says('Use Trade', 'Use Warfare', 'Land two Ground Forces from orbit');
 		expect(columnsFor(turn)).toBe('columns-2 long');
+	});
+
+	it('tell what cards say on request in one column too; the only card says it unasked', () => {
+		const cards = [
+			{ say: 'Discredit', note: 'A player has no votes for this agenda.', card: true },
+			{ say: 'Veto', note: 'Discard the agenda, and draw another one.', card: true }
+		];
+		expect(hidesNotes('columns-1', cards)).toBe(true);
+		expect(hidesNotes('columns-1', cards.slice(1))).toBe(false);
+	});
+
+	it('a card on the board is read there', () => {
+		const told = () => 'Words of a card';
+		expect(cardOf({ id: 'card:veto#1', on: 'veto#1' }, { told })).toBe('Words of a card');
+		expect(cardOf({ id: 'veto#1' }, { told, reading: () => 'board' })).toBeNull();
+		expect(cardOf({ id: 'veto#1' }, {})).toBeNull();
 	});
 });

@@ -4,12 +4,13 @@ import type { SeatId } from '../../src/lib/core';
 import { book } from '../../src/lib/games/imperium/book';
 import type { Board, Fleet } from '../../src/lib/games/imperium/types';
 import type { OpenBoard } from '../../src/lib/games/imperium/view';
+import type { Lit } from '../../src/lib/ui/filling';
 import { fightNow, tellFight, upToFight } from '../../src/lib/ui/imperium/scenes/fight-story';
 import type { FightStory } from '../../src/lib/ui/imperium/scenes/fight-story';
 import { afterMove } from '../../src/lib/ui/imperium/scenes/pieces';
 import { foreseen, rollsOf } from '../../src/lib/ui/imperium/scenes/rolls';
 import { rowsOf, unitsInWords } from '../../src/lib/ui/imperium/scenes/rows';
-import { isOfFight, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
+import { isOfFight, refugesIn, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
 import { ImperiumStories } from '../../src/lib/ui/imperium/scenes/stories.svelte';
 import { systemWith } from '../../src/lib/ui/imperium/words/systems';
 import { agendaWith } from '../support/agendas';
@@ -158,8 +159,17 @@ describe('a battle told from its events', () => {
 		const leave = { edit: (board: Board) => void board.systems[refuge]!.counters.push(foe) };
 		const before = startOf(leave);
 		const g = battle(leave, 1, 1, 1).until('window:beforeRound');
+		const lamp = { state: 'may', amount: null, max: null, say: '' } as const;
+		const lit = new Map<string, Lit>([
+			[refuge, lamp],
+			['unit:cruiser', lamp]
+		]);
+		const fighting = told(before, g.events).story!;
+		expect(refugesIn(openTo(g), fighting, lit).map(({ hex }) => hex)).toEqual([refuge]);
 		g.answer(foe, { pick: 'retreat', then: { pick: refuge } }).until('rest.wait');
 		const { story, pieces } = told(before, g.events);
+		// Lit for another question by then.
+		expect(refugesIn(openTo(g), story!, lit)).toEqual([]);
 		expect(story?.parts.at(-1)?.leaves).toEqual({ seat: foe, to: refuge });
 		expect(story?.fled).toEqual({ seat: foe, to: refuge });
 		expect(pieces.systems[refuge]?.fleets[foe]?.cruiser).toBe(1);

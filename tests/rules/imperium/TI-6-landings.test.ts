@@ -74,6 +74,17 @@ describe('what is assigned', () => {
 		expect(fits(g, { [BEREG]: 3, [LIRTA]: 1 })).toBe(true);
 	});
 
+	it('[TI-6.20] what is counted is named by how many there are', () => {
+		const limitOf = (groundForce: number) => {
+			const { shape } = above((board) =>
+				fleet(board, here, me, { carrier: 1, groundForce })
+			).decision(me);
+			return shape.type === 'split' ? said(shape.limits?.[0]?.say) : '';
+		};
+		expect(limitOf(4)).toBe('Ground Forces aboard');
+		expect(limitOf(1)).toBe('Ground Force aboard');
+	});
+
 	it('[TI-6.21] on own planets they are just placed', () => {
 		const g = above(own);
 		order(g, { [BEREG]: 1, [LIRTA_PDS]: 2 });

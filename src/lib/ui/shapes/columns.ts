@@ -9,7 +9,20 @@ export interface Row {
 	readonly note?: string | undefined;
 	/** Where its note is read before it is chosen. */
 	readonly reading?: Reading | null;
+	/** A card's words are its note, which no row shows unasked. */
+	readonly card?: boolean;
 }
+
+interface Known {
+	readonly reading?: ((piece: string) => Reading | null) | undefined;
+	readonly told?: ((piece: string) => string | null) | undefined;
+}
+
+/** What a card says, where its choice does not and no board shows it. */
+export const cardOf = (
+	{ id, on = id }: { readonly id: string; readonly on?: string },
+	{ reading, told }: Known
+): string | null => (reading?.(on) === 'board' ? null : (told?.(on) ?? null));
 
 /** A card's words stand in its row, which has the whole width. */
 export const isWide = ({ note }: { readonly note?: unknown }, reading: Reading | null): boolean =>
@@ -49,9 +62,15 @@ function countFor(count: number, longest: number): 1 | 2 | 3 {
 const ASIDE = 24;
 
 /**
- * Whether notes have no room on a phone, and stand nowhere else, until they are asked for: of rows several across, and
- * of rows above a list of pieces of the board (`listed`), which they would push out of sight.
+ * Whether notes have no room on a phone, and stand nowhere else, until they are asked for: what cards say, and notes of
+ * rows several across, or above a list of pieces of the board (`listed`), which they would push out of sight. What is
+ * alone to be picked is read at once.
  */
 export const hidesNotes = (columns: string, rows: readonly Row[], listed = false): boolean =>
-	(listed || !columns.startsWith('columns-1')) &&
-	rows.some(({ note = '', reading = null }) => note.length > ASIDE && reading === null);
+	(rows.length > 1 || listed) &&
+	rows.some(
+		({ note = '', reading = null, card = false }) =>
+			(card || listed || !columns.startsWith('columns-1')) &&
+			note.length > ASIDE &&
+			reading === null
+	);

@@ -10,6 +10,7 @@ import { countShips, fleetAt } from '../board';
 import { countOf, damageShips, kindOf, loseUnits } from '../fleets/ships';
 import type { SpaceUnit, Units } from '../fleets/ships';
 import type { Play } from '../play';
+import { namedFor } from '../spoken/counted';
 import { unitOf } from '../tables/by-id';
 import type { Ship } from '../tables/units';
 import { breachFor, hitBreach } from './breach';
@@ -80,13 +81,13 @@ function placeOf(fleet: Readonly<Fleet>, place: LossPlace): Place<LossPlace> {
 const limitsOf = (fleet: Readonly<Fleet>): Limit[] =>
 	SUSTAINING.filter((kind) => fleet[kind] > 0).flatMap((kind): Limit[] => [
 		{
-			say: msg('{unit}, whole', { unit: nameOf(kind) }),
+			say: msg('{unit}, whole', { unit: namedFor(kind, countOf(fleet, kind)) }),
 			rule: 'TI-9.14',
 			most: countOf(fleet, kind),
 			uses: { [`sustain:${kind}`]: 1, [kind]: 1 }
 		},
 		{
-			say: msg('{unit}, damaged', { unit: nameOf(kind) }),
+			say: msg('{unit}, damaged', { unit: namedFor(kind, fleet.damaged[kind]) }),
 			rule: 'TI-9.14',
 			most: fleet.damaged[kind],
 			uses: { [DAMAGED[kind]]: 1, [`sustain:${kind}`]: -1 }

@@ -12,6 +12,7 @@ import { isActivated, placeCounter } from '../economy/counters';
 import { adjacentForShips } from '../map/neighbours';
 import { mayStop } from '../map/ways';
 import type { Play } from '../play';
+import { namedFor } from '../spoken/counted';
 import { unitOf } from '../tables/by-id';
 import type { Ship } from '../tables/units';
 import type { Board, SeatId, SystemId } from '../types';
@@ -118,7 +119,10 @@ export function oneStepSplit(
 		const there = shipsAt(board, seat, from, unit);
 		if (same.length > 1 && there < sumOf(same, ({ max }) => max))
 			limits.push({
-				say: msg('{unit} at {place}', { unit: unitOf(unit).name, place: systemWords(board, from) }),
+				say: msg('{unit} at {place}', {
+					unit: namedFor(unit, there),
+					place: systemWords(board, from)
+				}),
 				most: there,
 				uses: using(same)
 			});

@@ -7,7 +7,7 @@ import { countShips, fleetAt, noFleet, onBoard, systemIds, systemOf } from '../b
 import { fell } from '../planets/fallen';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../spoken/counted';
+import { COUNTED, namedFor } from '../spoken/counted';
 import type { Ship, UnitKind } from '../tables/units';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
@@ -68,11 +68,11 @@ export function unitsOf(fleet: Readonly<Fleet>): Units {
 	return units;
 }
 
-/** A unit by its name, a damaged one as such. */
-export const unitWord = (unit: SpaceUnit): Words =>
+/** A unit by its name, a damaged one as such; `n`: of so many, where their number stands apart. */
+export const unitWord = (unit: SpaceUnit, n = 1): Words =>
 	isDamaged(unit)
-		? msg('{unit} (damaged)', { unit: unitOf(DAMAGED[unit]).name })
-		: unitOf(unit).name;
+		? msg('{unit} (damaged)', { unit: namedFor(DAMAGED[unit], n) })
+		: namedFor(unit, n);
 
 /** So many of a unit. */
 export const unitWords = (unit: SpaceUnit, n: number): Words =>

@@ -87,7 +87,7 @@ function onceEach(all: readonly Crossing[]): Limit[] {
 		return goesTo === mover.system && same.length > 1
 			? [
 					{
-						say: msg('{unit} there', { unit: unitWord(mover.unit) }),
+						say: msg('{unit} there', { unit: unitWord(mover.unit, mover.max) }),
 						rule: 'TI-7.3',
 						most: mover.max,
 						uses: Object.fromEntries(same.map(({ id }) => [id, 1]))

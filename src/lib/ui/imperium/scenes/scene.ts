@@ -1,7 +1,10 @@
 /** What stands over the map, by what is told and what is asked. */
 import type { Waiting } from '$lib/core';
 import type { OpenBoard } from '$lib/games/imperium/view';
+import type { HexId } from '$lib/hex';
+import type { Lit } from '../../filling';
 import { isTrading } from './affair';
+import type { FightStory } from './fight-story';
 import { isUnderWay } from './stories.svelte';
 import type { ImperiumStories, StoryKind } from './stories.svelte';
 
@@ -41,3 +44,18 @@ export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now)
 	if (open.agenda !== null || isTrading({ asked, waiting })) return null;
 	return asked === null || isOfFight(asked) ? 'fight' : null;
 }
+
+/**
+ * Where one may go from a fight, while it is asked. When it is over, lit systems are those of the next question: where
+ * it stays to be looked at, none of them is a refuge.
+ */
+export const refugesIn = (
+	open: OpenBoard,
+	story: FightStory,
+	lit: ReadonlyMap<string, Lit>
+): { readonly hex: HexId; readonly now: Lit }[] =>
+	isUnderWay(open, story)
+		? [...lit].flatMap(([piece, now]) => (isHex(piece) && !now.back ? [{ hex: piece, now }] : []))
+		: [];
+
+const isHex = (piece: string): piece is HexId => piece.startsWith('hex:');
