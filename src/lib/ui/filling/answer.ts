@@ -60,6 +60,7 @@ export function missing(shape: Shape, filling: Filling): Words | null {
 			const { min, max } = shape;
 			const n = filling.picks.length;
 			if (n >= min && n <= max) break;
+			if (min === 1 && max === 1 && n === 0) return msg('Pick one first.');
 			return min === max
 				? msg('Pick {min}; you have {n}.', { min, n })
 				: msg('Pick {min} to {max}; you have {n}.', { min, max, n });
