@@ -4,6 +4,7 @@ import { naming } from '../names';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { barbarian } from './barbarian';
+import { brute } from './brute';
 import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
@@ -65,6 +66,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	amoeba,
 	'anti-matter': antiMatter,
 	barbarian,
+	brute,
 	calculator,
 	chosen,
 	citadel,

@@ -50,7 +50,7 @@ export const outlaw: Alien = {
 		},
 		super: {
 			text: msg(
-				'When the defense has lost, you as the defense or its ally send the allies of the offense home: they do not land.'
+				'When the defense has lost, you as the defense or a defensive ally send the allies of the offense home: they do not land.'
 			),
 			timing: { roles: ['defense', 'defensiveAlly'], phases: ['resolution'] }
 		},

@@ -83,6 +83,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 16q20-8 40 0v8q-4 10-14 8l-6-6-6 6q-10 2-14-8zM4 20L1 30M44 20l3 10M12 22h6M30 22h6',
 		dot: [24, 40, 3]
 	},
+	// A fist comes down on a table.
+	brute: {
+		lines: 'M12 8h24v16q-3 8-12 8t-12-8zM18 8v9M24 8v9M30 8v9M4 42h40M10 36l-4-4M38 36l4-4',
+		dot: [24, 26, 2.4]
+	},
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// A tall hat above a gem.
