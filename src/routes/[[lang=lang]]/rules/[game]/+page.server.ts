@@ -6,7 +6,7 @@ import { error } from '@sveltejs/kit';
 import { Marked } from 'marked';
 import { GAMES, gameOf } from '$lib/games';
 import { inLanguage, LANGS, shellOf } from '$lib/ui/reference/built';
-import { codexHref, t } from '$lib/ui/words';
+import { codexHref, howHref, t } from '$lib/ui/words';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
 const SOURCES = import.meta.glob('/src/lib/games/*/rules.md', {
@@ -53,6 +53,8 @@ export const load: PageServerLoad = async ({ params }) => {
 		head: t(
 			'The rules in our own words, each with a number that never moves: the log and every refusal lead to it.'
 		),
+		english: params.lang ? t('The numbered rules are written in English.') : '',
+		how: { href: howHref(game.id), say: t('How to play {game}', { game: game.name }) },
 		made: t('How these rules were made: sources, checks, figures'),
 		shell: shellOf(`/rules/${game.id}`)
 	}));
