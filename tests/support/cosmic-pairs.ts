@@ -30,7 +30,12 @@ export const OPTIONS: readonly Partial<CosmicOptions>[] = [
 export function tableOf(aliens: readonly AlienId[], seats: number, seed: number): CosmicTable {
 	const { table } = start(cosmic, {
 		seats: seatsOf(seats),
-		options: { ...OPTIONS[seed % OPTIONS.length], box: 'all', essence: true } as never,
+		options: {
+			...OPTIONS[seed % OPTIONS.length],
+			box: 'all',
+			expansions: true,
+			essence: true
+		} as never,
 		key: seed.toString(16).padStart(64, '0'),
 		clocked: false
 	});

@@ -75,7 +75,7 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Two digits, and the one that falls.
 	graviton: {
-		lines: 'M8 6h12v16H8zM28 6h12v16H28zM34 26v16M28 36l6 6 6-6M14 30h.1M8 42h12',
+		lines: 'M8 6h12v16H8zM28 6h12v16H28zM34 26v16M28 36l6 6 6-6M8 42h12',
 		dot: [14, 33, 3]
 	},
 	// A mask over two eyes.
