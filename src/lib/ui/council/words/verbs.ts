@@ -122,7 +122,7 @@ export const VERBS: Verbs = {
 		'vote.tie': { some: template('Carry out {what}') }
 	},
 	along: {
-		'setup.fates': { some: template('{outer}. {first}.') },
+		'setup.fates': { some: template('{outer}; {first}') },
 		'effect.moves.which': {
 			some: template('Move {n, plural, one {one ship} other {# ships}} from {outer} to {first}'),
 			all: template('Move all ships from {outer} to {first}')
