@@ -279,6 +279,15 @@ describe('units of a question', () => {
 		).toBeNull();
 	});
 
+	test('what takes the hits says what becomes of it, where a ship may stay', () => {
+		const places = ['fighter', 'sustain:dreadnought', 'dreadnought', 'damagedDreadnought'].map(
+			(id): Place => ({ id, on: `unit:${id}`, say: id as Place['say'], max: 1 })
+		);
+		const notes = places.map(({ id }) => sortedOf(id, sight, spread(places))?.note);
+		expect(notes).toEqual([undefined, 'stays in the fleet', 'is destroyed', 'is destroyed']);
+		expect(groupsOf(spread(places), (id, of) => sortedOf(id, sight, of))).toHaveLength(1);
+	});
+
 	test('groups stand in the order of their first place, and only where all belong to one', () => {
 		const place = (id: string): Place => ({ id, say: '', max: 1 });
 		const by = (id: string) => (id === '?' ? null : { group: id[0]!, say: id });

@@ -132,12 +132,25 @@ function payer({ id, say }: Place, { limits = [], places }: SplitShape): Sorted 
 	return { group: t('Paid with'), say: printed(say), note, last: true };
 }
 
+/** `fighter`, `sustain:dreadnought`, `damagedDreadnought`: what takes the hits on a fleet, and what becomes of it. */
+function loss({ id, on = '', say }: Place): Sorted | null {
+	if (!on.startsWith('unit:')) return null;
+	const stays = id.startsWith('sustain:');
+	const unit = stays ? null : unitIn(id);
+	const note = stays
+		? t('stays in the fleet')
+		: unit?.damaged || unit?.kind === 'dreadnought' || unit?.kind === 'warSun'
+			? t('is destroyed')
+			: null;
+	return { group: t('What takes the hits'), say: printed(say), ...(note ? { note } : {}) };
+}
+
 export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {
 	const place = shape.places.find((one) => one.id === id);
 	if (!place) return null;
 	if (id.includes(' ')) return mover(id, sight);
-	const counters = payer(place, shape) ?? area(place, sight);
-	if (counters) return counters;
+	const known = payer(place, shape) ?? area(place, sight) ?? loss(place);
+	if (known) return known;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)
 		: landing(id, sight);
