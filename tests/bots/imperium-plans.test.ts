@@ -7,6 +7,7 @@ import { redistribute, spreadCounters } from '../../src/lib/games/imperium/bot/c
 import { bombard } from '../../src/lib/games/imperium/bot/fights';
 import {
 	fleetGoal,
+	fleetStake,
 	fleetWanted,
 	gateWorth,
 	isDockKept,
@@ -19,7 +20,7 @@ import { shortestTo } from '../../src/lib/games/imperium/bot/ladders';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { bestMove } from '../../src/lib/games/imperium/bot/moves';
 import { purse } from '../../src/lib/games/imperium/bot/payment';
-import { aimOf } from '../../src/lib/games/imperium/bot/plan';
+import { aimOf, dockAtCentre } from '../../src/lib/games/imperium/bot/plan';
 import { techFund, techWorth } from '../../src/lib/games/imperium/bot/techs';
 import { cardWorth } from '../../src/lib/games/imperium/bot/strategy';
 import { wants } from '../../src/lib/games/imperium/bot/wants';
@@ -358,6 +359,70 @@ describe('Mecatol Rex', () => {
 		expect(goal).toBeGreaterThan(0);
 		expect(wanted('forceful')).toEqual([4, 0]);
 		expect(wanted('technocrat')).toEqual([0, 0]);
+	});
+
+	it('given a secret one that takes four Dreadnoughts there, then Fleet Supply is to hold what else stands there too', () => {
+		const wanted = (secret: string, dreadnought: number) => {
+			const fleet = { carrier: 2, cruiser: 1, fighter: 3, dreadnought };
+			return fleetWanted(
+				sightAt(
+					holding(secret, (board) => station(board, CENTRE, me, fleet)),
+					me
+				)
+			);
+		};
+		expect(wanted('forceful', 0)).toBe(7);
+		expect(wanted('forceful', 2)).toBe(7);
+		expect(wanted('master-of-ships', 2)).toBe(8);
+	});
+
+	it('given a secret one that takes ships there, then counters go to Fleet Supply after two to activate systems; given another, or enough, then not', () => {
+		const next = (secret: string, fleet: number) => {
+			const g = holding(secret, (board) => {
+				board.players[me]!.counters = { command: 2, fleet, strategy: 1 };
+			});
+			return spreadCounters(
+				sightAt(g, me),
+				AREAS.map((id) => ({ id })),
+				1
+			);
+		};
+		expect(next('master-of-ships', 5)).toEqual({ fleet: 1 });
+		expect(next('master-of-ships', 8)).toEqual({ strategy: 1 });
+		expect(next('technocrat', 5)).toEqual({ strategy: 1 });
+	});
+
+	it('given a secret one that takes ships there, then those leave it less lightly that it takes, and come nearer from elsewhere', () => {
+		const lost = (secret: string, kind: 'cruiser' | 'dreadnought') => {
+			const sight = sightAt(holding(secret), me);
+			return fleetStake(sight, { [kind]: 1 });
+		};
+		expect(lost('master-of-ships', 'cruiser')).toBeGreaterThan(0);
+		expect(lost('forceful', 'dreadnought')).toBeGreaterThan(lost('master-of-ships', 'dreadnought'));
+		expect(lost('forceful', 'cruiser')).toBe(0);
+		expect(lost('technocrat', 'cruiser')).toBe(0);
+		const worthOf = (secret: string, from: 'there' | 'elsewhere') => {
+			const g = holding(secret, (board) => {
+				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+				board.objectives = STAGE_ONE.filter((id) => id !== 'hold-mecatol').slice(0, 6);
+				const home = homeOf(board, me);
+				station(board, from === 'there' ? CENTRE : home, me, { cruiser: 2 });
+			});
+			const sight = sightAt(g, me);
+			const steps = stepsTo(sight, CENTRE);
+			const goals = systemIds(g.board).filter((id) => steps.get(id) === 1);
+			return Math.max(...goals.map((id) => bestMove(sight, id).worth));
+		};
+		expect(worthOf('master-of-ships', 'elsewhere')).toBeGreaterThan(
+			worthOf('technocrat', 'elsewhere') + 1
+		);
+	});
+
+	it('given a secret one that takes a Space Dock and more there, then what the dock costs is put by, however much more', () => {
+		const kept = (secret: string) => dockAtCentre(sightAt(holding(secret), me));
+		expect(kept('forceful')).toBe(4);
+		expect(kept('usurper')).toBe(4);
+		expect(kept('technocrat')).toBe(0);
 	});
 });
 

@@ -3,23 +3,24 @@ import { sumOf } from '../../kit';
 import { CENTRE } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import type { SystemId } from '../types';
-import { targets, troopsGoal } from './goals';
+import { fleetGoal, fleetWanted, targets, troopsGoal } from './goals';
 import type { Load } from './loads';
 import { recall } from './sight';
 import type { Sight } from './sight';
 import { stepsTo } from './war';
 
-/** What it is worth that these come nearer to what an objective asks for: warships, and troops for Mecatol Rex. */
+/** What it is worth that these come nearer to what an objective asks for: warships, and what it asks for at Mecatol Rex. */
 export const advance = (sight: Sight, system: SystemId, load: Load): number =>
-	troopsNearer(sight, system, load) + shipsNearer(sight, system, load);
+	centreNearer(sight, system, load) + shipsNearer(sight, system, load);
 
-/** Ground Forces on their way to Mecatol Rex, which land there only in the end. */
-function troopsNearer(sight: Sight, system: SystemId, load: Load): number {
-	const goal = troopsGoal(sight, load.groundForce);
+/** Ground Forces on their way to Mecatol Rex, which land there only in the end, and ships that are to stand there. */
+function centreNearer(sight: Sight, system: SystemId, load: Load): number {
+	const ships = fleetWanted(sight) > 0 ? fleetGoal(sight, load.ships) : 0;
+	const goal = troopsGoal(sight, load.groundForce) + ships;
 	const here = system === CENTRE || goal === 0 ? undefined : stepsTo(sight, CENTRE).get(system);
 	if (here === undefined) return 0;
 	const steps = [...load.from]
-		.filter(([, { ground }]) => ground > 0)
+		.filter(([, { ground }]) => ground > 0 || ships > 0)
 		.map(([id]) => stepsTo(sight, CENTRE).get(id) ?? here);
 	const before = Math.min(...steps);
 	return before > 0 ? (WAY * goal * (before - here)) / before : 0;

@@ -27,11 +27,15 @@ function need(sight: Sight, area: Area, has: number): number {
 					return fleet ? countBig(fleet) : 0;
 				})
 			);
-			const wanted = Math.max(fleetWanted(sight), Math.min(6, 3 + Math.floor(board.round / 2)));
+			const wanted = Math.min(6, 3 + Math.floor(board.round / 2));
+			if (has >= biggest && has < fleetWanted(sight)) return ASKED;
 			return has < biggest ? 20 : has < wanted ? (biggest >= has ? 5.5 : 3.5) : 0.6;
 		}
 	}
 }
+
+/** For ships that an objective asks for at Mecatol Rex: after two to activate systems and the first for Strategy Cards. */
+const ASKED = 8;
 
 /** Puts counters one by one where the next does most; `from`: what lies there before. */
 export function spreadCounters(

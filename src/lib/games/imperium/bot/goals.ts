@@ -55,20 +55,45 @@ export const wantedOn = (sight: Sight, planet: PlanetId): number =>
 			)
 		: 0;
 
-/** Ships besides Fighters in one system that an objective asks for: Fleet Supply has to hold them. */
-export const fleetWanted = (sight: Sight): number =>
-	sight.board.planets[MECATOL]?.owner === sight.me
-		? Math.max(0, ...conditionsOf(sight).map((one) => (one.is === 'shipsAtMecatol' ? one.n : 0)))
-		: 0;
+/**
+ * Ships besides Fighters at Mecatol Rex once those are there that an objective asks for, beside those of other kinds:
+ * Fleet Supply has to hold them.
+ */
+export function fleetWanted(sight: Sight): number {
+	const { board, me } = sight;
+	if (board.planets[MECATOL]?.owner !== me) return 0;
+	const fleet = fleetAt(board, CENTRE, me);
+	const others = fleet ? countBig(fleet) - fleet.dreadnought : 0;
+	const wanted = conditionsOf(sight).map((one) =>
+		one.is === 'shipsAtMecatol' ? one.n + (one.kind ? others : 0) : 0
+	);
+	return Math.max(0, ...wanted);
+}
+
+type Squad = { readonly [kind in UnitKind]?: number };
 
 /** What each of these ships brings an objective that asks for so many at Mecatol Rex. */
-export const fleetGoal = (sight: Sight, squad: { readonly [kind in UnitKind]?: number }): number =>
+export const fleetGoal = (sight: Sight, squad: Squad): number =>
 	wants(sight).reduce((sum, { condition, worth, missing }) => {
 		if (condition.is !== 'shipsAtMecatol') return sum;
-		const kinds = condition.kind ? [condition.kind] : BIG;
-		const n = kinds.reduce((all, kind) => all + (squad[kind] ?? 0), 0);
-		return sum + worth * Math.min(missing, n);
+		return sum + worth * Math.min(missing, askedOf(condition, squad));
 	}, 0);
+
+const askedOf = ({ kind }: { readonly kind: 'dreadnought' | null }, squad: Squad): number =>
+	sumOf(kind ? [kind] : BIG, (one) => squad[one] ?? 0);
+
+/** The same of ships that leave Mecatol Rex, whether all are there that it asks for or not. */
+export const fleetStake = (sight: Sight, squad: Squad): number =>
+	fleetWanted(sight) === 0
+		? 0
+		: sumOf(Object.keys(sight.own.progress), (objective) =>
+				sumOf(objectiveOf(objective).conditions, (condition) =>
+					condition.is === 'shipsAtMecatol'
+						? (pointsOf(objective) * POINT * askedOf(condition, squad)) / condition.n
+						: 0
+				)
+			);
+
 const BIG = ['destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'] as const;
 
 /** What so many Ground Forces more on Mecatol Rex bring an objective that asks for them. */

@@ -22,6 +22,7 @@ import { fleet, nothing, scouts, settlers, together } from './loads';
 import type { Load } from './loads';
 import {
 	fleetGoal,
+	fleetStake,
 	gateWorth,
 	isWormhole,
 	postWorth,
@@ -245,7 +246,8 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 			.map(([id]) => 0.6 * postWorth(sight, id) + gateWorth(sight, id))
 	);
 	const bound = system === CENTRE ? fleetGoal(sight, load.ships) : 0;
-	return gate + post + bound - from;
+	const gone = load.from.has(CENTRE) ? fleetStake(sight, load.ships) : 0;
+	return gate + post + bound - from - gone;
 }
 
 /** Ships of this player in a system besides Fighters. */

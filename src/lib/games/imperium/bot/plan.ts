@@ -13,7 +13,7 @@ import type { Means } from '../economy/payment';
 import { controlsHomeOf, isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
 import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
-import { isDockKept, techSteps, unitGoal } from './goals';
+import { isDockKept, techSteps } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
@@ -71,13 +71,13 @@ export const techsInReach = (sight: Sight): readonly { tech: string; price: numb
 	});
 
 /**
- * What the Space Dock on Mecatol Rex costs that a secret objective asks for and that can be built in this round, where
- * little else is missing for it; 0: it asks for none. It is claimed beside the public one of the round.
+ * What the Space Dock on Mecatol Rex costs that a secret objective asks for and that can be built in this round; 0: it
+ * asks for none. It is claimed beside the public one of the round.
  */
 export const dockAtCentre = (sight: Sight): number =>
 	recall(sight, 'dock at the centre', () => {
 		const { board, me } = sight;
-		if (!isDockKept(sight) || unitGoal(sight, 'spaceDock', CENTRE) < POINT) return 0;
+		if (!isDockKept(sight)) return 0;
 		const mayBuild =
 			!isActivated(board, CENTRE, me) &&
 			self(sight).counters.command > 0 &&
