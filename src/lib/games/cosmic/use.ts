@@ -100,6 +100,7 @@ type Simple = Common &
 		/** A number the use fixes for `lasting`, as things stand when it happens. */
 		readonly amount?: (play: Play, me: Me) => number;
 		readonly apply?: (play: Play, me: Me) => void;
+		readonly asks?: undefined;
 		readonly named?: undefined;
 		readonly stopped?: undefined;
 		/** Where a flare goes after use instead of back to hand (CE-15.27). */
@@ -113,6 +114,8 @@ type Asking<S extends Shape> = Common &
 		readonly ask: (play: Play, me: Me) => S | null;
 		/** How a bot settles them; left out, or null: as any details. */
 		readonly choose?: (sight: Sight, shape: S) => AnswerTo<S> | null;
+		/** What its owner is asked for them; left out: what the use does. */
+		readonly asks?: Words;
 		/** Of a mandatory use: its details are chosen before it is declared, so that who stops it does so by them (CE-17.14). */
 		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
@@ -131,6 +134,7 @@ type Detailed = Common &
 		readonly [ASKED]: true;
 		readonly ask: (play: Play, me: Me) => Shape | null;
 		readonly choose?: (sight: Sight, shape: Shape) => Answer | null;
+		readonly asks?: Words;
 		readonly named?: true;
 		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */

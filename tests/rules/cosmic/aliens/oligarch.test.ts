@@ -6,6 +6,7 @@ import { cosmic } from '../../../../src/lib/games/cosmic';
 import { tradePowers } from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, fight, homes, meet, met, offered, over } from '../../../support/duel';
 import { position } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 import type { Board, PlanetId, SeatId, Ships, Vault } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
@@ -50,6 +51,7 @@ describe('Oligarch', () => {
 		const g = name(met(WON, oligarch('seat:3')));
 		expect(g.askedSeats).toEqual(['seat:3']);
 		expect(short(g.choices('seat:3'))).toEqual(ALL);
+		expect(said(g.decision('seat:3').say)).toBe('Which privilege do you turn up?');
 		g.pick('seat:3', 'essence:oligarch.warp-claim');
 		over(g);
 		expect(up(g)).toEqual([['warp-claim', 'seat:3']]);

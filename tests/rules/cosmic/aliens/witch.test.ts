@@ -155,6 +155,23 @@ describe('Witch', () => {
 		expect(laid(over(g))).toEqual([]);
 	});
 
+	it('[alien:witch] given it is about to curse, then a steady player with a zap stops it where it would be cursed itself, and else keeps the card', () => {
+		const hands = { 'seat:2': ['artifact:cosmic-zap'], 'seat:4': ['artifact:cosmic-zap'] };
+		const stops = (seat: SeatId, essence: Position['essence'] = { witch: { cache: CACHE } }) => {
+			const g = fight(
+				LOST,
+				{ 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+				witch({ essence, hands })
+			);
+			const answer = steadyAnswer(g.until('window:use.declared', seat), seat);
+			return 'pick' in answer && answer.pick.startsWith('artifact|cosmic-zap');
+		};
+		expect(stops('seat:2')).toBe(true);
+		expect(stops('seat:4')).toBe(false);
+		const laid = [['artifact', 'seat:2', 0]] as const;
+		expect(stops('seat:2', { witch: { cache: CACHE, laid } })).toBe(false);
+	});
+
 	it('[alien:witch] [CE-36.5] given its use is zapped, then nobody is cursed, and its curses stay in force', () => {
 		const essence = { witch: { cache: CACHE, laid: [['totals', 'seat:3', 0]] as const } };
 		const g = met(LOST, witch({ essence, hands: { 'seat:2': ['artifact:cosmic-zap'] } }));

@@ -1,8 +1,14 @@
 /** Objectives (rules.md section 40): each counts what it says, and the most points win. */
 import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../../../../src/lib/bots';
 import { lookOpen, lookOwn, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { invitations } from '../../../../src/lib/games/cosmic/bot/alliances';
+import { STEADY } from '../../../../src/lib/games/cosmic/bot/manner';
+import type { Manner } from '../../../../src/lib/games/cosmic/bot/manner';
+import { winnerOfCount } from '../../../../src/lib/games/cosmic/bot/points';
+import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
 import { OBJECTIVES } from '../../../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ObjectiveId } from '../../../../src/lib/games/cosmic/modules/objectives/cards';
 import type { PlanetId, Ships } from '../../../../src/lib/games/cosmic/types';
@@ -58,6 +64,18 @@ function points(objective: ObjectiveId, given: Position): (number | undefined)[]
 		return isInHand ? own?.[objective] : card!.points?.[seat];
 	});
 }
+
+/** What a bot in seat 1 goes by, asked as things stand. */
+const seen = (g: CosmicGame, manner: Manner = STEADY) =>
+	sightOf(
+		{
+			game: 'cosmic',
+			decision: g.decision('seat:1'),
+			view: () => ({ open: lookOpen(cosmic, g.table), own: lookOwn(cosmic, g.table, 'seat:1') }),
+			dice: diceFrom(1)
+		},
+		manner
+	);
 
 describe('each objective counts what it says', () => {
 	it('[CE-40.58] [objective:concentrated-colonizer] given foreign colonies, then those of three ships or more bring 4 points each', () => {
@@ -156,7 +174,7 @@ describe('each objective counts what it says', () => {
 		const hands = {
 			'seat:1': ['attack:15', 'attack:08'],
 			'seat:2': ['attack:08'],
-			'seat:3': ['negotiate']
+			'seat:3': ['negotiate', 'reinforcement:5']
 		};
 		expect(points('self-disciplined', { hands })).toEqual([8, 4, 0]);
 	});
@@ -284,15 +302,21 @@ describe('CE-40 objectives', () => {
 
 	it('[CE-40.41] given a game that was counted, then its end ranks by points and tells them', () => {
 		const g = ended(['luminosity', 'stockpiler'], {
-			hands: { 'seat:3': ['flare:zombie', 'flare:void'], 'seat:2': ['reinforcement:2'] },
-			seats: 4
+			hands: {
+				'seat:3': ['flare:zombie', 'flare:void'],
+				'seat:2': ['reinforcement:2'],
+				'seat:5': ['reinforcement:3']
+			},
+			planets: { 'planet:1-5': { 'seat:1': 3, 'seat:4': 1 } },
+			seats: 5
 		});
 		const rows = cosmic.ending!.standings(g.board, g.table.over!.winners);
 		expect(rows.map(({ seat, rank, has }) => [seat, rank, has.map(said)])).toEqual([
 			['seat:3', 1, ['14 points']],
 			['seat:1', 2, ['11 points']],
-			['seat:2', 3, ['2 points']],
-			['seat:4', 4, ['0 points']]
+			['seat:5', 3, ['3 points']],
+			['seat:2', 4, ['2 points']],
+			['seat:4', 5, ['1 point']]
 		]);
 	});
 
@@ -313,12 +337,42 @@ describe('CE-40 objectives', () => {
 			'planet:2-5'
 		);
 		expect(aims(['hoardest', 'out-of-warp'])).not.toBe('planet:2-5');
-		// Of what it holds in hand the usual is reckoned with.
+		// Of what seat 3 holds in hand the usual is reckoned with: too little, and with 9 points more enough.
+		for (const one of ['warmonger', 'stockpiler', 'self-disciplined'] as const)
+			expect(aims([one])).toBe('planet:2-5');
+		expect(aims(['hoardest', 'diverse-investor'])).not.toBe('planet:2-5');
 		expect(aims(['hoardest', 'luminosity'])).not.toBe('planet:2-5');
 	});
 
+	it('[CE-40.57] given teams, then a bot reckons with the points of both partners, and with what ending the game brings both', () => {
+		const winner = (objectives: readonly ObjectiveId[], cards: number, warp: Position['warp']) =>
+			winnerOfCount(
+				seen(
+					last(objectives, {
+						seats: 4,
+						teams: [
+							['seat:1', 'seat:3'],
+							['seat:2', 'seat:4']
+						],
+						planets: colonies('seat:3', 4, 5),
+						hands: {
+							'seat:2': Array<string>(3).fill('negotiate'),
+							'seat:4': Array<string>(cards).fill('negotiate')
+						},
+						warp
+					}).until('launch.aim')
+				),
+				'seat:1'
+			);
+		// 4, 1 and 6, and 5 and 6 of its partner, against 9 for each of the others; and 9 and 10 for one of them.
+		const all = { 'seat:1': 2, 'seat:3': 1, 'seat:4': 1 };
+		expect(winner(['hoardest'], 4, {})).toBe('seat:1');
+		expect(winner(['hoardest', 'out-of-warp'], 0, all)).toBe('seat:1');
+		expect(winner(['hoardest', 'out-of-warp'], 4, { ...all, 'seat:4': 0 })).toBe('seat:2');
+	});
+
 	it('given a guest who lacks one colony, then a steady player invites whom it would leave behind, and not whom the count would make the winner', () => {
-		const invites = (objectives: readonly ObjectiveId[]) => {
+		const invites = (objectives: readonly ObjectiveId[], given: Position = {}) => {
 			const g = position({
 				objectives,
 				destiny: ['colour:2#1'],
@@ -328,13 +382,27 @@ describe('CE-40 objectives', () => {
 					'seat:2': ['attack:06', 'attack:08'],
 					'seat:3': ['attack:06']
 				},
-				warp: { 'seat:2': 3, 'seat:3': 3 }
+				warp: { 'seat:2': 3, 'seat:3': 3 },
+				...given
 			})
 				.encounterTo({ target: 'planet:2-5', send: { 'planet:1-1': 2 } })
 				.until('alliance.offenseInvites');
-			return steadyAnswer(g, 'seat:1');
+			// Who invites whoever does no harm asks the rest no further.
+			const sight = seen(g, { ...STEADY, invitesAll: true });
+			return [steadyAnswer(g, 'seat:1'), invitations(sight, ['seat:3'])];
 		};
-		expect(invites([])).toEqual({ picks: [] });
-		expect(invites(['hoardest', 'out-of-warp'])).toEqual({ picks: ['seat:3'] });
+		expect(invites([])).toEqual([{ picks: [] }, []]);
+		expect(invites(['hoardest', 'out-of-warp'])).toEqual([{ picks: ['seat:3'] }, ['seat:3']]);
+		// Then the count would make seat 2 the winner, who fights against it.
+		expect(
+			invites(['hoardest', 'out-of-warp'], {
+				hands: {
+					'seat:1': ['attack:15', 'attack:08'],
+					'seat:2': ['attack:06', 'attack:08', 'negotiate', 'negotiate', 'negotiate'],
+					'seat:3': ['attack:06']
+				},
+				warp: { 'seat:1': 3, 'seat:3': 3 }
+			})
+		).toEqual([{ picks: [] }, []]);
 	});
 });

@@ -212,6 +212,7 @@ export const oligarch: Alien = {
 					}))
 				}),
 				say: msg('a privilege is turned up'),
+				asks: msg('Which privilege do you turn up?'),
 				// It lasts, and stopped it is gone for good.
 				harms: () => true,
 				/** What helps it most; while a rival is about to win, what keeps that from it. */

@@ -311,7 +311,7 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 			return choices.length > 0 ? shape : null;
 		},
 		say: msg('a player is fined'),
-		sends: template('Give {first}'),
+		sends: template('Fine {second}: {first}'),
 		worth: always(0.25),
 		choose: dearest,
 		harms: trifling,

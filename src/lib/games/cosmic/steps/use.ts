@@ -187,14 +187,15 @@ export const use: Step = {
 /** The details of a mandatory use, as its owner is asked for them. */
 function detailsOf(play: Play, frame: StepFrame<'use'>) {
 	const { seat, source, id } = frame;
-	const shape = useIn(frame).ask?.(play, meIn(frame));
+	const { ask, asks, say: does } = useIn(frame);
+	const shape = ask?.(play, meIn(frame));
 	return shape
 		? {
 				...caused(play),
 				seat,
 				shape,
 				rule: 'CE-16.3',
-				say: msg('{of}: {does}', { of: calledOf({ source, id }), does: useIn(frame).say })
+				say: asks ?? msg('{of}: {does}', { of: calledOf({ source, id }), does })
 			}
 		: null;
 }
