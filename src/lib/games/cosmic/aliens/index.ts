@@ -43,6 +43,7 @@ import { philanthropist } from './philanthropist';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
+import { sapient } from './sapient';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
 import { sorcerer } from './sorcerer';
@@ -105,6 +106,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	reincarnator,
 	remora,
 	reserve,
+	sapient,
 	shadow,
 	sheriff,
 	sorcerer,

@@ -88,6 +88,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M12 8h24v16q-3 8-12 8t-12-8zM18 8v9M24 8v9M30 8v9M4 42h40M10 36l-4-4M38 36l4-4',
 		dot: [24, 26, 2.4]
 	},
+	// A lamp over an open book.
+	sapient: {
+		lines: 'M24 40V24q-9-6-19-2v16q10-4 19 2q9-6 19-2V22q-10-4-19 2M24 4v4M12 8l3 3M36 8l-3 3',
+		dot: [24, 14, 3]
+	},
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// A tall hat above a gem.
