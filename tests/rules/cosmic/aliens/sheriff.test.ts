@@ -92,9 +92,11 @@ describe('Sheriff', () => {
 		expect(g.said).toContain('{seat:4} lays Illegal Parking before {seat:2}.');
 		const { turn } = g.board;
 		while (g.board.turn === turn) g.lapse();
-		at(g).placed = [];
-		at(g).cache = [id('illegal-parking') as never];
-		expect(toFine(g, 'illegal-parking', 'seat:2')).toBe(g);
+		// It lies there, and does nothing any more.
+		expect(placed(g)).toHaveLength(1);
+		at(g).cache = [id('gridlock') as never];
+		g.board.warp = { 'seat:2': 11 };
+		expect(toFine(g, 'gridlock', 'seat:2')).toBe(g);
 	});
 
 	it('[alien:sheriff] [CE-36.21] [CE-36.22] given it takes the fine, then the cards come into its hand, the ticket is turned down, and that player gets no other', () => {
@@ -497,6 +499,112 @@ describe('the tickets of Sheriff', () => {
 			sheriff(['vagrancy'], { planets, hands: { 'seat:1': extra, 'seat:2': [], 'seat:3': extra } })
 		);
 		expect(everFines(again, 'vagrancy')).toEqual([]);
+	});
+});
+
+describe('who is not fined by Sheriff', () => {
+	it('[alien:sheriff] [CE-36.19] given it has used a ticket, one way or the other, then it uses none in a second encounter of the turn either', () => {
+		const won = (tickets: readonly string[]) =>
+			met(['attack:30', 'attack:00'], sheriff(tickets, { planets: five }));
+		const again = (g: CosmicGame, name: string) => {
+			g.until('turn.second').answer('seat:1', { yes: true });
+			return offered(g, 'seat:4', name, () => false);
+		};
+		const dropped = won(['gridlock', 'littering', 'loitering']).until(
+			'window:resolution.end',
+			'seat:4'
+		);
+		declare(dropped, 'seat:4', DROP, { pick: id('littering') });
+		expect(again(dropped, DROP)).toBe(false);
+		const g = duel(
+			sheriff(['illegal-parking'], {
+				planets: five,
+				hands: { 'seat:1': ['attack:30'], 'seat:2': ['attack:00', 'attack:04'] }
+			})
+		);
+		fine(g, 'illegal-parking', 'seat:2');
+		keep(g, 'leave');
+		expect(offered(g, 'seat:4', DROP)).toBe(false);
+	});
+
+	it('[alien:sheriff] [CE-36.21] given it lets a fine of ships go, then its own stay in the warp', () => {
+		const planets = { 'planet:2-1': { 'seat:2': 1 } };
+		const g = fine(
+			duel(sheriff(['trespassing'], { warp: { 'seat:4': 3 }, planets })).encounterTo({
+				target: 'planet:2-1'
+			}),
+			'trespassing',
+			'seat:1'
+		);
+		keep(g, 'leave').until('launch.send');
+		expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:4': 3 });
+	});
+
+	it('[essence:sheriff-littering] [CE-36.19] given who discards has one ship left, then they cannot pay two, and nobody else pays for them', () => {
+		const hands = {
+			'seat:1': ['reinforcement:2', 'reinforcement:3', 'reinforcement:3', 'reinforcement:5']
+		};
+		const offers = (given: Position) => {
+			const g = position(sheriff(['littering'], { deck: ['attack:08'], hands, ...given }));
+			const found: string[] = [];
+			for (; !g.asked.includes('launch.aim'); g.lapse())
+				if (g.offers('seat:4', CITE) && g.choices('seat:4', `${CITE}|`).includes(id('littering')))
+					found.push(...g.choices('seat:4', `${CITE}|`, id('littering')));
+			return [...new Set(found)];
+		};
+		expect(offers({})).toEqual(['seat:1']);
+		const planets = Object.fromEntries(
+			[1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, k === 1 ? { 'seat:1': 1 } : {}])
+		);
+		expect(offers({ planets, warp: { 'seat:1': 19 } })).toEqual([]);
+	});
+
+	it('[essence:sheriff-loitering] [CE-36.20] given who is invited may not ally, then they are not fined', () => {
+		const invited = (essence: Position['essence']) => {
+			const g = duel({
+				...sheriff(['loitering'], { seats: 5, hands: { 'seat:3': ['attack:10'] } }),
+				aliens: { 'seat:4': 'sheriff', 'seat:5': 'witch' },
+				essence: { sheriff: { cache: ['loitering'] }, ...essence }
+			});
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+			g.until('alliance.defenseInvites').answer('seat:2', { picks: [] });
+			return everFines(g, 'loitering');
+		};
+		expect(invited({})).toEqual(['seat:3']);
+		expect(invited({ witch: { laid: [['alliance', 'seat:3']] } })).toEqual([]);
+	});
+
+	it('[essence:sheriff-panhandling] [CE-36.20] given an ally may send but one ship, by a power or for want of leave, then they are not fined', () => {
+		const joins = (given: Position, watched = false) => {
+			const g = duel(sheriff(['panhandling'], given));
+			if (watched) {
+				g.until('window:turn.start', 'seat:2');
+				declare(g, 'seat:2', 'wild|sheriff|watch', { pick: 'seat:3' });
+			}
+			g.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+			});
+			return everFines(g, 'panhandling');
+		};
+		expect(joins({})).toEqual(['seat:3']);
+		expect(joins({ aliens: { 'seat:3': 'macron' } })).toEqual([]);
+		expect(joins({ hands: { 'seat:2': ['flare:sheriff'] } }, true)).toEqual([]);
+	});
+
+	it('[alien:sheriff] given all others but one are safe, then a steady player takes a small fine, too', () => {
+		const laid = [
+			['gridlock', 'seat:1'],
+			['littering', 'seat:3']
+		] as const;
+		const g = duel(
+			sheriff([], { planets: five, essence: { sheriff: { cache: ['illegal-parking'], laid } } })
+		);
+		for (const one of at(g).placed) one.down = true;
+		fine(g, 'illegal-parking', 'seat:2');
+		expect(steadyAnswer(g, 'seat:4')).toEqual({ pick: 'take' });
 	});
 });
 
