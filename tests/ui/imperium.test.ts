@@ -279,6 +279,15 @@ describe('units of a question', () => {
 		).toBeNull();
 	});
 
+	test('Fleet Supply that a fleet needs is an area of counters, and pays for nothing', () => {
+		const shape = {
+			...spread(['command', 'fleet'].map((id): Place => ({ id, say: '', max: 9 }))),
+			limits: [{ say: '', least: 5, uses: { fleet: 1 } }]
+		} as const;
+		const groups = groupsOf(shape, (id, of) => sortedOf(id, sight, of));
+		expect(groups.map(({ name }) => name)).toEqual(['Your command counters']);
+	});
+
 	test('what takes the hits says what becomes of it, where a ship may stay', () => {
 		const places = ['fighter', 'sustain:dreadnought', 'dreadnought', 'damagedDreadnought'].map(
 			(id): Place => ({ id, on: `unit:${id}`, say: id as Place['say'], max: 1 })

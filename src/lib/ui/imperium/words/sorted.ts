@@ -127,7 +127,9 @@ function payer({ id, say }: Place, { limits = [], places }: SplitShape): Sorted 
 	const price = limits.find(
 		({ least, most, uses }) => least !== undefined && most === undefined && (uses[id] ?? 0) > 0
 	);
-	if (!price || !places.some((one) => AREAS.some((area) => area === one.id))) return null;
+	const isArea = (one: string) => AREAS.some((area) => area === one);
+	// An area that needs so many, as Fleet Supply for a fleet, pays for nothing.
+	if (!price || isArea(id) || !places.some((one) => isArea(one.id))) return null;
 	const note = t('{n} influence', { n: price.uses[id] ?? 0 });
 	return { group: t('Paid with'), say: printed(say), note, last: true };
 }
