@@ -17,8 +17,8 @@ import {
 	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
 import { shortestTo } from '../../src/lib/games/imperium/bot/ladders';
-import { settlers } from '../../src/lib/games/imperium/bot/loads';
-import { bestMove } from '../../src/lib/games/imperium/bot/moves';
+import { scouts, settlers } from '../../src/lib/games/imperium/bot/loads';
+import { bestMove, stayingWorth } from '../../src/lib/games/imperium/bot/moves';
 import { purse } from '../../src/lib/games/imperium/bot/payment';
 import { aimOf, dockAtCentre } from '../../src/lib/games/imperium/bot/plan';
 import { techFund, techWorth } from '../../src/lib/games/imperium/bot/techs';
@@ -401,21 +401,26 @@ describe('Mecatol Rex', () => {
 		expect(lost('forceful', 'dreadnought')).toBeGreaterThan(lost('master-of-ships', 'dreadnought'));
 		expect(lost('forceful', 'cruiser')).toBe(0);
 		expect(lost('technocrat', 'cruiser')).toBe(0);
-		const worthOf = (secret: string, from: 'there' | 'elsewhere') => {
+		const comesFromHome = (secret: string) => {
 			const g = holding(secret, (board) => {
 				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
 				board.objectives = STAGE_ONE.filter((id) => id !== 'hold-mecatol').slice(0, 6);
-				const home = homeOf(board, me);
-				station(board, from === 'there' ? CENTRE : home, me, { cruiser: 2 });
+				station(board, homeOf(board, me), me, { cruiser: 2 });
 			});
 			const sight = sightAt(g, me);
 			const steps = stepsTo(sight, CENTRE);
 			const goals = systemIds(g.board).filter((id) => steps.get(id) === 1);
 			return Math.max(...goals.map((id) => bestMove(sight, id).worth));
 		};
-		expect(worthOf('master-of-ships', 'elsewhere')).toBeGreaterThan(
-			worthOf('technocrat', 'elsewhere') + 1
-		);
+		expect(comesFromHome('master-of-ships')).toBeGreaterThan(comesFromHome('technocrat') + 1);
+		const goesTo = (secret: string) => {
+			const g = holding(secret, (board) => station(board, CENTRE, me, { cruiser: 2 }));
+			const next = besides(g.board, CENTRE)[0]!;
+			const sight = sightAt(g, me);
+			const load = scouts(sight, moveShape(g.board, { seat: me, system: next }), false)[0]!;
+			return stayingWorth(sight, next, load);
+		};
+		expect(goesTo('master-of-ships')).toBeLessThan(goesTo('technocrat') - 1);
 	});
 
 	it('given a secret one that takes a Space Dock and more there, then what the dock costs is put by, however much more', () => {
