@@ -32,6 +32,7 @@ const withAll = fc
 		specialShips: fc.constantFrom('flagship', 'salvage'),
 		teams: fc.boolean(),
 		objectives: fc.boolean(),
+		lux: fc.boolean(),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})

@@ -23,7 +23,7 @@ import {
 	whatOf
 } from '../../src/lib/games/cosmic/cards';
 import { essenceCards } from '../../src/lib/games/cosmic/keepers';
-import { likeOf } from '../../src/lib/games/kit';
+import { entriesOf, likeOf } from '../../src/lib/games/kit';
 import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
 import type { ModuleOptions } from '../../src/lib/games/cosmic/modules/options';
 import { setup } from '../../src/lib/games/cosmic/setup';
@@ -39,6 +39,7 @@ import type {
 	Vault
 } from '../../src/lib/games/cosmic/types';
 import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
+import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
 import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
@@ -98,6 +99,8 @@ export interface Position {
 	teams?: readonly (readonly [SeatId, SeatId])[];
 	/** The objectives that lie open. */
 	objectives?: readonly ObjectiveId[];
+	/** Lux and ultra lux of seats, and the cards before them; seats left out have none. */
+	lux?: BySeat<{ lux?: number; ultra?: number; card?: LuxId }>;
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -130,6 +133,7 @@ export function position(given: Position = {}): CosmicGame {
 		...(given.stations && { stations: 'storm' }),
 		...(given.teams && { teams: true }),
 		...(given.objectives && { objectives: true }),
+		...(given.lux && { lux: true }),
 		...given.options
 	};
 	const { board, vault } = setup(seats, options as never);
@@ -169,6 +173,10 @@ export function position(given: Position = {}): CosmicGame {
 		if (hand) player.hand = hand.map(take);
 		const hoard = given.hoards?.[seat];
 		if (hoard) player.hoard = { of: 'miser', use: 'play', cards: hoard.map(take), out: [] };
+	}
+	for (const [seat, { lux = 0, ultra = 0, card }] of entriesOf(given.lux ?? {})) {
+		board.lux!.purses = { ...board.lux!.purses, [seat]: { lux, ultra } };
+		if (card) board.lux!.cards = { ...board.lux!.cards, [seat]: card };
 	}
 	if (given.objectives) board.objectives = { cards: given.objectives };
 	if (given.teams) {

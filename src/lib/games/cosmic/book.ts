@@ -5,6 +5,7 @@
 import type { Sends, SendsAlong, Words } from '../../core';
 import type { ArtifactId, AlienId, Phase, Role } from './types';
 import type { HazardId } from './modules/hazards/state';
+import type { LuxId, LuxKind } from './modules/lux/state';
 import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
@@ -108,6 +109,15 @@ export interface SpecialShipWords {
 	readonly rulings: readonly Words[];
 }
 
+export interface LuxWords {
+	readonly id: LuxId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	readonly rulings: readonly Words[];
+	readonly kind: LuxKind;
+}
+
 export interface ObjectiveWords {
 	readonly id: ObjectiveId;
 	readonly name: Words;
@@ -140,6 +150,7 @@ export interface CosmicBook {
 	readonly techs: { readonly [tech: TechId]: TechWords };
 	readonly stations: { readonly [station: StationId]: StationWords };
 	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
+	readonly lux: { readonly [card: LuxId]: LuxWords };
 	readonly objectives: { readonly [objective: string]: ObjectiveWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {

@@ -22,6 +22,7 @@ import { essenceCard } from './keepers';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
+import { LUX_CARDS, luxCardBy } from './modules/lux';
 import { specialShipBy } from './modules/special';
 import { STATIONS, stationBy } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
@@ -37,6 +38,7 @@ export function effectOf(source: Source, id: Me['id']): Effect {
 	if (source === 'tech') return technologyOf(id);
 	if (source === 'station') return stationBy(id);
 	if (source === 'ship') return specialShipBy(id);
+	if (source === 'lux') return luxCardBy(id);
 	const alien = alienOf(id);
 	return alien[source];
 }
@@ -61,7 +63,7 @@ export function useOf(source: Source, id: string, use: string): Use {
 
 /** What the steps of aliens, artifacts, technologies and hazards ask, by the name of the question: `gambler.challenge.ask`. */
 export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries([
-	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS, ...STATIONS }).flatMap(
+	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS, ...STATIONS, ...LUX_CARDS }).flatMap(
 		([id, { questions }]) =>
 			Object.entries(questions ?? {}).map(
 				([name, question]) => [`${id}.${name}`, question] as const

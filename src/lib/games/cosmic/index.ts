@@ -6,6 +6,7 @@ import { steady } from './bot';
 import { shrewd } from './bot/shrewd';
 import { BOXED, recorded } from './box';
 import { coming } from './coming';
+import { gift } from './modules/lux/gift';
 import { arePartners } from './modules/teams/partners';
 import { conserved, redeal } from './laws';
 import { ending } from './chronicle';
@@ -36,6 +37,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	windows,
 	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
 	groups,
+	asides: { gift },
 	coming,
 	counts: ({ deck, destiny, piles = {}, essence = {} }) =>
 		sizesOf({ deck, destiny, ...piles, ...setPiles(essence) }),
@@ -61,6 +63,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),
 		hazard: Object.keys(book.hazards),
+		lux: Object.keys(book.lux),
 		objective: Object.keys(book.objectives),
 		essence: Object.entries(book.aliens).flatMap(([alien, { essence }]) =>
 			Object.keys(essence?.cards ?? {}).map((card) => `${alien}-${card}`)

@@ -8,14 +8,16 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship', Named> = {
-	alien: {},
-	artifact: {},
-	tech: {},
-	hazard: {},
-	station: {},
-	ship: {}
-};
+const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship' | 'lux', Named> =
+	{
+		alien: {},
+		artifact: {},
+		tech: {},
+		hazard: {},
+		station: {},
+		ship: {},
+		lux: {}
+	};
 
 /** Hands down the table of all that are of this kind; gives it back. */
 export function naming<Table extends Named>(kind: keyof typeof tables, table: Table): Table {

@@ -20,6 +20,8 @@ import {
 import { heldName } from './hoards';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { LUX_CARDS } from './modules/lux';
+import { usableLux } from './modules/lux/holders';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
@@ -74,7 +76,8 @@ export function at(moment: Moment): AtMoment {
 			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment),
 			tech: usingAt('tech', Object.keys(TECHS), moment),
 			station: usingAt('station', Object.keys(STATIONS), moment),
-			ship: usingAt('ship', Object.keys(SPECIAL_SHIPS), moment)
+			ship: usingAt('ship', Object.keys(SPECIAL_SHIPS), moment),
+			lux: usingAt('lux', Object.keys(LUX_CARDS), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -154,6 +157,12 @@ export const shipChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 	play.board.special
 		? choicesOf(play, frame, { seat, source: 'ship', id: play.board.special.kind, card: null })
 		: [];
+
+/** What a seat may use of lux cards: its own, and de-lux cards of others (CE-38.10). */
+export const luxChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
+	usableLux(play.board, seat).flatMap((id) =>
+		choicesOf(play, frame, { seat, source: 'lux', id, card: null })
+	);
 
 export const NO_CARDS: readonly CardId[] = [];
 

@@ -5,6 +5,7 @@ import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew, tooFewOfAlert } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
 import { hazardsFor, warningsMissing } from './modules/hazards/options';
+import { freshLux } from './modules/lux/tokens';
 import { selectedInTheOpen } from './modules/selection/options';
 import { specialShipOf } from './modules/special/options';
 import { stationsTooMany } from './modules/stations/options';
@@ -239,7 +240,8 @@ export function setup(
 			...(given['stationConquest'] === true && { conquest: true as const })
 		}),
 		...(given['teams'] === true && { teams: { pairs: [] } }),
-		...(given['objectives'] === true && { objectives: { cards: [] } })
+		...(given['objectives'] === true && { objectives: { cards: [] } }),
+		...(given['lux'] === true && { lux: freshLux(seats, given['luxCoolDown'] === false) })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

@@ -9,6 +9,7 @@ import {
 	entriesOf,
 	homeColonies,
 	homeOf,
+	isAtHome,
 	homeColoniesNeeded,
 	playerOf,
 	shipsAt,
@@ -20,6 +21,7 @@ import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
+import { bureaucracy } from './modules/lux/triggers';
 import { offerGains } from './modules/teams/gains';
 import { followMarks } from './modules/special/marks';
 import { turnUp } from './sheets';
@@ -67,6 +69,10 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	// CE-40.29: below the window, so that answers to the new colony come first.
 	if (board.teams) offerGains(play, settled);
 	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
+	bureaucracy(
+		play,
+		settled.flatMap(({ seat, planet }) => (isAtHome(board, seat, planet) ? [] : [seat]))
+	);
 	const retrieving = seatsIn(
 		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed')
 	);

@@ -35,11 +35,14 @@ import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
 import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
+import { purseOf } from './modules/lux/tokens';
+import { tokensInWords, worthIn } from './modules/lux/worth';
 import { freePlanets } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
 import { nameOf } from './names';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
 import type { Station } from './modules/stations/state';
+import type { Tokens } from './modules/lux/state';
 import type { Tech, TechSlot } from './modules/tech/state';
 
 /** An offer, from the point of view of the seat that made it. */
@@ -66,6 +69,9 @@ interface Goods {
 	readonly techs: SomeOf<TechSlot>;
 	/** Space stations, by the planets they are beside (CE-34.8). */
 	readonly stations: SomeOf<PlanetId>;
+	/** Lux and ultra lux (CE-38.9). */
+	readonly lux: AmountShape;
+	readonly ultra: AmountShape;
 }
 
 type AmountShape = ShapeOf<'amount'>;
@@ -171,6 +177,12 @@ const givable = (board: Board, seat: SeatId): readonly Station[] =>
 	stationsOf(board).filter(
 		(station) => homeOf(station.planet) === seat && stationWorks(board, station)
 	);
+
+/** Lux a side gives (CE-38.9). */
+export const luxIn = (side: Terms['give'] | undefined): Tokens => {
+	const { lux, ultra } = given(side);
+	return { lux: lux?.amount ?? 0, ultra: ultra?.amount ?? 0 };
+};
 
 /** Cards a side names. */
 export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
@@ -285,6 +297,10 @@ export function sideOfDeal(
 				max: Math.min(room, stations.length)
 			})
 		);
+	const { lux, ultra } = purseOf(board, giver);
+	if (lux > 0) fields.push(field('lux', msg('Lux'), { type: 'amount', min: 1, max: lux }));
+	if (ultra > 0)
+		fields.push(field('ultra', msg('Ultra lux'), { type: 'amount', min: 1, max: ultra }));
 	return { seat: giver, fields };
 }
 
@@ -369,9 +385,12 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	if (!techsIn(side).every((slot) => slots.includes(slot)))
 		return msg('You no longer have a technology named.');
 	const planets = givable(board, seat).map(({ planet }) => planet);
-	return stationsIn(side).every((planet) => planets.includes(planet))
-		? null
-		: msg('You no longer have access to a space station named.');
+	if (!stationsIn(side).every((planet) => planets.includes(planet)))
+		return msg('You no longer have access to a space station named.');
+	const [purse, tokens] = [purseOf(board, seat), luxIn(side)];
+	return tokens.lux > purse.lux || tokens.ultra > purse.ultra
+		? msg('You no longer have so many lux.')
+		: null;
 }
 
 /** Why this seat could not accept these terms, as it sees them; null when it could. */
@@ -449,6 +468,8 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 	}
 	for (const { id, planet } of stationsOf(board))
 		if (stationsIn(side).includes(planet)) goods.push(nameOf('station', id));
+	const tokens = luxIn(side);
+	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
 	return goods.length > 0
 		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
 		: msg('{who} gives nothing', { who: giver });

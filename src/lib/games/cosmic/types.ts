@@ -7,6 +7,7 @@
  */
 import type { SeatId } from '../../core';
 import type { EssenceId } from './essence/state';
+import type { LuxId } from './modules/lux/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId, TechSlot } from './modules/tech/state';
@@ -205,11 +206,20 @@ export type Outcome =
 	| { readonly type: 'ended'; readonly successful: boolean };
 
 /** Where an effect comes from. */
-export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech', 'station', 'ship'] as const;
+export const SOURCES = [
+	'power',
+	'wild',
+	'super',
+	'artifact',
+	'tech',
+	'station',
+	'ship',
+	'lux'
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Pieces of modules, which are used without a card. */
-const PIECES = ['tech', 'station', 'ship'] as const satisfies readonly Source[];
+const PIECES = ['tech', 'station', 'ship', 'lux'] as const satisfies readonly Source[];
 
 export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 	PIECES.some((piece) => piece === source);
@@ -218,7 +228,7 @@ export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId;
 	readonly use: string;
 }
 

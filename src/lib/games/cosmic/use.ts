@@ -20,6 +20,7 @@ import type {
 	Side,
 	Source
 } from './types';
+import type { LuxId } from './modules/lux/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId } from './modules/tech/state';
@@ -28,8 +29,8 @@ import type { TechId } from './modules/tech/state';
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
-	/** The card played; null for a power, a technology, a station or a special ship. */
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId;
+	/** The card played; null for a power, a technology, a station, a special ship or a lux card. */
 	readonly card: CardId | null;
 }
 
@@ -294,6 +295,8 @@ export type CosmicValues = {
 	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */
 	readonly playedCardsLeave: { of: null; value: boolean };
+	/** Whether anybody spends lux (CE-38.2). */
+	readonly spendsLux: { of: null; value: boolean };
 };
 
 /** Whose effect changes a value, and the number its use fixed. */

@@ -7,6 +7,9 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { goalOf } from './essence/laid';
+import type { LaidOut } from './modules/lux/state';
+import { openLux } from './modules/lux/view';
+import type { OpenLux } from './modules/lux/view';
 import { openObjectives, ownObjectives } from './modules/objectives/view';
 import type { OpenObjectives, OwnObjectives } from './modules/objectives/view';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
@@ -60,6 +63,8 @@ export interface OpenEncounter {
 	readonly destiny: DestinyId | null;
 	/** A hazard warning is active (CE-33.3); left out: none. */
 	readonly warned?: true;
+	/** Lux at the gate and at the planet; left out: none lie there (CE-38.4). */
+	readonly laidOut?: LaidOut;
 	readonly gate: Ships;
 	readonly beside: Ships;
 	readonly invited: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
@@ -189,6 +194,8 @@ export interface OpenBoard {
 	readonly objectives?: OpenObjectives;
 	/** Before whom the wild flare of Sheriff lies, and whose leave they need (CE-36.24); left out: nobody. */
 	readonly watch?: Board['watch'];
+	/** What each has of lux, and the cards before them; left out: they are not at the table (CE-38.1). */
+	readonly lux?: OpenLux;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -341,6 +348,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
+		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
 	};
 }
@@ -465,6 +473,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		notes: encounter.notes.open,
 		lent: encounter.lent.slice(),
 		...(encounter.warned ? { warned: true } : {}),
+		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {})
 	};
 }

@@ -30,6 +30,7 @@ import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import { compensation, isSpared } from './steps/compensation';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
+import { usableLux } from './modules/lux/holders';
 import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
 import { technologyOf } from './modules/tech';
 import { fewestFor } from './modules/tech/technology';
@@ -40,6 +41,7 @@ import {
 	cardChoices,
 	inRole,
 	isFresh,
+	luxChoices,
 	nameOf,
 	playsOthers,
 	powerChoices,
@@ -109,6 +111,7 @@ export const windows: Windows<Cosmic> = {
 			...techChoices(play, frame, seat),
 			...stationChoices(play, frame, seat),
 			...shipChoices(play, frame, seat),
+			...luxChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...(playsOthers(play, seat)
 				? [
@@ -367,6 +370,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	if (may && modulesAct(play, moment, seat)) return true;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
+	if (board.lux && anyLuxActs(play, frame, seat, role)) return true;
 	if (board.special && shipActs(play, frame, seat, role, board.special.kind)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
@@ -439,6 +443,15 @@ const anyStationActs = (play: Play, frame: Open, seat: SeatId, role: Role): bool
 			isFresh(play, seat, 'station', id, key, use)
 		);
 		return could(play, frame, seat, role, 'station', id, fresh);
+	});
+
+/** The same for lux cards, which all see (CE-38.3). */
+const anyLuxActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean =>
+	usableLux(play.board, seat).some((id) => {
+		const fresh = usesAt('lux', id, frame.moment).filter(([key, use]) =>
+			isFresh(play, seat, 'lux', id, key, use)
+		);
+		return could(play, frame, seat, role, 'lux', id, fresh);
 	});
 
 /** The same for its marked ship, which all see (CE-35.2). */

@@ -1,6 +1,7 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { LUX_CARDS } from './modules/lux';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS } from './modules/tech';
@@ -87,6 +88,9 @@ export const book: CosmicBook = {
 	ships: Object.fromEntries(
 		Object.entries(SPECIAL_SHIPS).map(([id, { words }]) => [id, { id, ...words }])
 	),
+	lux: Object.fromEntries(
+		Object.entries(LUX_CARDS).map(([id, { words, kind }]) => [id, { id, ...words, kind }])
+	),
 	objectives: Object.fromEntries(
 		keysOf(OBJECTIVES).map((id) => {
 			const { name, text, points } = objectiveOf(id);
@@ -164,6 +168,7 @@ export const book: CosmicBook = {
 			...Object.entries(TECHS).flatMap(([id, tech]) => sendsOf('tech', id, tech)),
 			...Object.entries(STATIONS).flatMap(([id, station]) => sendsOf('station', id, station)),
 			...Object.entries(SPECIAL_SHIPS).flatMap(([id, ship]) => sendsOf('ship', id, ship)),
+			...Object.entries(LUX_CARDS).flatMap(([id, card]) => sendsOf('lux', id, card)),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

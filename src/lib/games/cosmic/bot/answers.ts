@@ -9,6 +9,7 @@ import { partnerOf } from '../modules/teams/partners';
 import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
+import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
 import { bestLaying } from './odds';
 import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
 import {
@@ -93,6 +94,13 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
 	'ships.goes.where': takeAlong,
 	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),
+	'lux.deal.choose': keepLiked,
+	'lux.market.pick': openMarket,
+	'lux.market.agree': joinMarket,
+	'lux.buy.many': buyAll,
+	'lux.buy.pay': payLeast,
+	'lux.buy.take': splitRewards,
+	'lux.consent.ask': consents,
 	'teams.give.offer': giveColony,
 	'teams.give.take': takeColony,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)

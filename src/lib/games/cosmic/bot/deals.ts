@@ -5,6 +5,8 @@ import type { PlanetId, SeatId } from '../types';
 import { isOneShort, shipsOn, threatens } from './sight';
 import type { Sight } from './sight';
 import { bestOf, sumOf } from '../../kit';
+import { LUX } from '../modules/lux/card';
+import { ULTRA } from '../modules/lux/worth';
 import { worthOfTech } from './techs';
 import { CARD, keptStation, worstFirst, worthOfCard, worthOfColony, worthOfStation } from './worth';
 
@@ -44,7 +46,9 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		techsWorth(sight, other, get) -
 		techsWorth(sight, sight.me, give) +
 		stationsWorth(sight, get, sight.me) +
-		stationsWorth(sight, give, other)
+		stationsWorth(sight, give, other) +
+		luxWorth(get) -
+		luxWorth(give)
 	);
 }
 
@@ -58,6 +62,12 @@ const stationsWorth = (sight: Sight, { stations }: Side, receiver: SeatId): numb
 					(homeOf(planet) === sight.me ? keptStation(sight, planet) : 0)
 			)
 		: 0;
+
+/** Lux that change hands. */
+const luxWorth = ({ lux, ultra }: Side): number =>
+	((lux && 'amount' in lux ? lux.amount : 0) +
+		ULTRA * (ultra && 'amount' in ultra ? ultra.amount : 0)) *
+	LUX;
 
 /** Technologies of this seat that change hands, as far as the bot knows them. */
 function techsWorth(sight: Sight, of: SeatId, { techs }: Side): number {

@@ -67,6 +67,8 @@ export type Reason =
 	| { readonly is: 'few rewards' }
 	| { readonly is: 'rewards serve' }
 	| { readonly is: 'best technology' }
+	| { readonly is: 'likes card' | 'buys most' | 'buys too' | 'buys nothing' | 'spends' }
+	| { readonly is: 'ships safe' | 'ships fight' }
 	| { readonly is: 'completes' }
 	| { readonly is: 'researches' }
 	| { readonly is: 'stays longest' }
@@ -231,6 +233,20 @@ export function say(reason: Reason): Words {
 			return msg('There may be a rift among reward cards, so take as few of them as you can.');
 		case 'rewards serve':
 			return msg('Reward cards are stronger than others, and serve you at once.');
+		case 'likes card':
+			return msg('Of the two it brings you more.');
+		case 'buys most':
+			return msg('So you buy most, and others least, by the lux that lie before them.');
+		case 'buys too':
+			return msg('Then you buy, too.');
+		case 'buys nothing':
+			return msg('You have too few lux to buy anything.');
+		case 'spends':
+			return msg('A reward now is worth more than lux kept.');
+		case 'ships safe':
+			return msg('Your ships are better off at home.');
+		case 'ships fight':
+			return msg('Your ships are needed in the encounter.');
 		case 'best technology':
 			return msg('For the ships it takes it promises most.');
 		case 'completes':

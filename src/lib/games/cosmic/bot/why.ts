@@ -94,6 +94,20 @@ const WHY: { readonly [question: string]: Why } = {
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }
 			: { is: 'cards' },
+	'lux.deal.choose': always({ is: 'likes card' }),
+	'lux.market.pick': always({ is: 'buys most' }),
+	'lux.market.agree': (_sight, _shape, answer) =>
+		'yes' in answer && answer.yes ? { is: 'buys too' } : { is: 'buys nothing' },
+	'lux.buy.many': always({ is: 'spends' }),
+	'lux.buy.pay': always({ is: 'costs less' }),
+	'lux.buy.take': (sight, _shape, answer) =>
+		'split' in answer && (answer.split['ships'] ?? 0) > 0
+			? { is: 'ships back', outside: outside(sight) }
+			: 'split' in answer && (answer.split['rewards'] ?? 0) > 0
+				? { is: 'rewards serve' }
+				: { is: 'cards' },
+	'lux.consent.ask': (_sight, _shape, answer) =>
+		'yes' in answer && answer.yes ? { is: 'ships safe' } : { is: 'ships fight' },
 	'teams.give.offer': (_sight, _shape, answer) =>
 		'yes' in answer && answer.yes ? { is: 'helps partner' } : { is: 'keeps colony' },
 	'teams.give.take': (_sight, shape, answer) => {

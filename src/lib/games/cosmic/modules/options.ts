@@ -4,6 +4,8 @@ import type { Json, OptionSpec } from '../../../core';
 import { entriesOf } from '../../kit';
 import { HAZARD_SPECS } from './hazards/options';
 import type { HazardOptions } from './hazards/options';
+import { LUX_SPECS } from './lux/options';
+import type { LuxOptions } from './lux/options';
 import { OBJECTIVE_SPECS } from './objectives/options';
 import type { ObjectiveOptions } from './objectives/options';
 import { REWARD_SPECS } from './rewards/options';
@@ -29,7 +31,8 @@ export type ModuleOptions = RewardOptions &
 	SpecialShipOptions &
 	SelectionOptions &
 	TeamOptions &
-	ObjectiveOptions;
+	ObjectiveOptions &
+	LuxOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
@@ -40,7 +43,8 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(SPECIAL_SHIP_SPECS),
 	...listed(SELECTION_SPECS),
 	...listed(TEAM_SPECS),
-	...listed(OBJECTIVE_SPECS)
+	...listed(OBJECTIVE_SPECS),
+	...listed(LUX_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

@@ -24,6 +24,8 @@ import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
+import { giveLux, purseOf } from '../modules/lux/tokens';
+import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
@@ -43,6 +45,7 @@ import {
 	grantable,
 	landing,
 	landable,
+	luxIn,
 	MOST_SETTLERS,
 	namedIn,
 	sideOfDeal,
@@ -145,7 +148,8 @@ function atStake(board: Board, seats: readonly SeatId[]): Led {
 			msg('cards'),
 			msg('colonies'),
 			...(seats.some((seat) => techsOf(board, seat).length > 0) ? [msg('technologies')] : []),
-			...(stationsOf(board).length > 0 ? [msg('space stations')] : [])
+			...(stationsOf(board).length > 0 ? [msg('space stations')] : []),
+			...(seats.some((seat) => worthIn(purseOf(board, seat)) > 0) ? [msg('lux')] : [])
 		]
 	};
 	return {
@@ -391,6 +395,9 @@ export const deal: Step = {
 			[defense, offense]
 		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
+			const tokens = luxIn(agreed(frame)[from]);
+			// CE-38.9
+			if (worthIn(tokens) > 0) giveLux(play, from, to, tokens);
 			for (const planet of stationsIn(agreed(frame)[from]))
 				play.push('stations.give', { from, to, planet });
 		}

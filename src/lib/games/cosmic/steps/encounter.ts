@@ -10,6 +10,9 @@ import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
+import { isMarketHeld } from '../modules/lux/market';
+import { freeGiven } from '../modules/lux/tokens';
+import { scoop } from '../modules/lux/triggers';
 import { marksAnew } from '../modules/special/marks';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
@@ -56,6 +59,7 @@ export const encounter: Step = {
 		const { n, offense } = encounterOf(board);
 		setPhase(play, 'regroup'); // CE-4.7: the start of both
 		if (n > 1) play.say(msg('{who} has another encounter.', { who: offense }), 'CE-4.2');
+		freeGiven(play);
 		play.window('encounter.start'); // CE-6.6: before the retrieval
 		for (const alien of essenceAliens(board)) alienOf(alien).regroup?.(play);
 		// CE-32.4: on top of the stack, so before what else the window brings.
@@ -112,6 +116,11 @@ export const encounter: Step = {
 		}
 	}),
 
+	/** CE-38.6: in each regroup, once the ship is back. */
+	market: run((play) => {
+		if (isMarketHeld(play)) play.push('lux.market', {});
+	}),
+
 	destiny: run((play) => {
 		// CE-4.11: whom it is with is settled already.
 		if (encounterOf(play.board).defense) {
@@ -128,6 +137,7 @@ export const encounter: Step = {
 	}),
 	launch: phase('launch'),
 	alliance: phase('alliance'),
+	scoop: run((play) => scoop(play)),
 	planning: phase('planning'),
 	reveal: phase('reveal'),
 	resolution: phase('resolution', 'close'),

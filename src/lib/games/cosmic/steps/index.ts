@@ -21,6 +21,10 @@ import { essenceSteps } from '../essence/steps';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
+import { LUX_CARDS } from '../modules/lux';
+import { consent } from '../modules/lux/consent';
+import * as luxDeal from '../modules/lux/deal';
+import * as market from '../modules/lux/market';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
 import * as selection from '../modules/selection/steps';
@@ -92,8 +96,13 @@ export const steps: { readonly [step: string]: Step } = {
 	stationJoins,
 	...essenceSteps,
 	'teams.give': give,
+	'lux.deal': luxDeal.deal,
+	'lux.consent': consent,
+	'lux.market': market.market,
+	'lux.buy': market.buy,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),
 	...ownSteps(TECHS),
-	...ownSteps(STATIONS)
+	...ownSteps(STATIONS),
+	...ownSteps(LUX_CARDS)
 };

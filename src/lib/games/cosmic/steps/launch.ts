@@ -18,6 +18,7 @@ import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
+import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
 import type { Play, Step } from '../play';
@@ -208,5 +209,8 @@ export const launch: Step = {
 			null,
 			[planet]
 		);
-	})
+	}),
+
+	/** CE-38.4: after launching. */
+	lux: run((play) => layOut(play))
 };

@@ -4,6 +4,7 @@ import { hasEncounterCard, playerOf } from '../board';
 import { caused } from '../because';
 import { cardName } from '../cards';
 import { drawAnew, giveUp, handOver } from '../hands';
+import { liquidation } from '../modules/lux/triggers';
 import { acts } from '../offers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -27,6 +28,17 @@ const { run, ask } = formsOf('newHand');
 const holds = ({ board }: Play, seat: SeatId, card: CardId): boolean =>
 	playerOf(board, seat).hand.includes(card);
 
+/** It discards what it has to; Liquidation Sale counts that. */
+function sell(play: Play, seat: SeatId): void {
+	const { hand } = playerOf(play.board, seat);
+	giveUp(play, seat);
+	const { hand: kept } = playerOf(play.board, seat);
+	liquidation(
+		play,
+		hand.filter((card) => !kept.includes(card))
+	);
+}
+
 export const newHand: Step = {
 	before: run((play, { seat }) => {
 		// That the hand holds no encounter card is told by what is asked now.
@@ -37,7 +49,7 @@ export const newHand: Step = {
 	discard: run((play, { seat }) => {
 		// CE-5.4: who has got one meanwhile needs no new hand.
 		if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
-		giveUp(play, seat);
+		sell(play, seat);
 		return undefined;
 	}),
 
@@ -54,7 +66,7 @@ export const newHand: Step = {
 			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
 			// Where discards can be answered they are, before the next draw.
 			if (acts(play.board, 'cards.discarded')) return 'discard';
-			giveUp(play, seat);
+			sell(play, seat);
 		}
 	}),
 

@@ -1,13 +1,11 @@
 /** Resolution (CE-12, CE-14): ships move, compensation and rewards are paid, used cards are discarded. */
 import { msg } from '../../../core';
 import {
-	coloniesOf,
 	defenseOf,
 	encounterOf,
 	entriesOf,
 	otherSide,
 	planetName,
-	shipsAt,
 	shipsOn,
 	targetOf,
 	timingOrder
@@ -17,14 +15,18 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../values';
-import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } from '../hands';
-import { drawable, isDiscarded } from '../modules/decks';
+import { clearKickers, discardBeside, discardLaid } from '../hands';
+import { isDiscarded } from '../modules/decks';
+import { collect } from '../modules/lux/tokens';
+import { pillage } from '../modules/lux/triggers';
 import { taken } from '../modules/rewards/rifts';
 import { conquer } from '../modules/stations/conquest';
 import { SALVAGED, salvagers } from '../modules/special/salvage';
 import { shipName } from '../modules/special/marks';
 import { charge } from '../modules/stations/generator';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
+import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
+import type { Split } from '../rewards';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { compensation, isSpared } from './compensation';
@@ -269,7 +271,7 @@ export const resolution: Step = {
 		},
 		then: (play, frame, { amount: ships }, seat) => {
 			const cards = rewardsOf(play, frame, seat) - ships;
-			takeRewards(play, frame, seat, { ships, cards, rewards: 0 });
+			takeGains(play, frame, seat, { ships, cards, rewards: 0 });
 		}
 	}),
 
@@ -278,19 +280,13 @@ export const resolution: Step = {
 		seats: (play, frame) => (hasRewardDeck(play) ? rewarded(play, frame) : []),
 		ask: (play, frame, seat) => {
 			const n = rewardsOf(play, frame, seat);
-			// CE-31.5: as many reward cards as there are now.
-			const rewards = Math.min(n, drawable(play, 'reward'));
 			return {
 				seat,
 				rule: 'CE-31.4',
 				say: msg('{n, plural, one {# reward} other {# rewards}}: what do you take?', { n }),
 				shape: {
 					type: 'split',
-					places: [
-						{ id: 'rewards', say: msg('Reward cards'), max: rewards },
-						{ id: 'cards', say: msg('Cosmic cards'), max: n },
-						{ id: 'ships', say: msg('Ships from the warp'), max: retrievable(play, seat, n) }
-					].filter(({ max }) => max > 0),
+					places: rewardPlaces(play, seat, n),
 					min: n,
 					max: n
 				},
@@ -299,7 +295,7 @@ export const resolution: Step = {
 		},
 		then: (play, frame, { split }, seat) => {
 			const { ships = 0, cards = 0, rewards = 0 } = split;
-			takeRewards(play, frame, seat, { ships, cards, rewards });
+			takeGains(play, frame, seat, { ships, cards, rewards });
 		}
 	}),
 
@@ -308,6 +304,12 @@ export const resolution: Step = {
 	/** CE-31.32: once what was collected may no more be thrown away. */
 	rifts: run((play, { collected }) => {
 		if (collected) taken(play, collected.seat, collected.cards);
+	}),
+
+	/** CE-38.5: after compensation and rewards. */
+	lux: run((play, { landed = {} }) => {
+		collect(play);
+		pillage(play, landed);
 	}),
 
 	used: run((play) => play.window('resolution.used')),
@@ -339,42 +341,16 @@ export const resolution: Step = {
 	finish: run((play) => play.window('resolution.end'))
 };
 
-/** Whether rewards may be taken of a deck of their own. */
-const hasRewardDeck = ({ board }: Play): boolean =>
-	board.modules?.reward !== undefined && !board.modules.reward.shared;
-
 /** Who gains rewards (CE-14.12). */
 const rewarded = (play: Play, frame: StepFrame<'resolution'>): SeatId[] =>
 	value(play, 'gains', true, null)
 		? timingOrder(play.board).filter((seat) => rewardsOf(play, frame, seat) > 0)
 		: [];
 
-/** How many of so many rewards can be ships; CE-14.13: without a colony none. */
-const retrievable = (play: Play, seat: SeatId, n: number): number =>
-	coloniesOf(play.board, seat).length > 0 ? Math.min(n, shipsAt(play.board, seat, 'warp')) : 0;
-
-/** Tells the split, and then draws and retrieves (CE-14.11). */
-function takeRewards(
-	play: Play,
-	frame: StepFrame<'resolution'>,
-	seat: SeatId,
-	{ ships, cards, rewards }: { ships: number; cards: number; rewards: number }
-): void {
-	const taken = [
-		...(rewards > 0
-			? [msg('{n, plural, one {# reward card} other {# reward cards}}', { n: rewards })]
-			: []),
-		...(cards > 0 ? [msg('{n, plural, one {# card} other {# cards}}', { n: cards })] : []),
-		...(ships > 0 ? [msg('{n, plural, one {# ship} other {# ships}}', { n: ships })] : [])
-	];
-	play.say(
-		msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
-		'CE-14.11'
-	);
-	const came = rewards > 0 ? drawRewards(play, seat, rewards) : [];
-	const drawn = cards > 0 ? drawToHand(play, seat, cards, 'CE-14.14') : [];
-	if (rewards + cards > 0) frame.gained = { ...frame.gained, [seat]: [...came, ...drawn] };
-	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
+/** Takes the rewards of this encounter: the cards are remembered for what bears on them (CE-14.19). */
+function takeGains(play: Play, frame: StepFrame<'resolution'>, seat: SeatId, split: Split): void {
+	const came = takeRewards(play, seat, split);
+	if (split.rewards + split.cards > 0) frame.gained = { ...frame.gained, [seat]: came };
 }
 
 /**

@@ -183,6 +183,11 @@ export const start: Step = {
 		if (play.board.special) play.push('ships.mark');
 	}),
 
+	/** CE-38.3 */
+	lux: run((play) => {
+		if (play.board.lux) play.push('lux.deal', {});
+	}),
+
 	sheets: run((play) => {
 		const { board } = play;
 		for (const seat of board.order) {

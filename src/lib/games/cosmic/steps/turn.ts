@@ -4,6 +4,7 @@ import { encounterOf, foreignColonies, hasEncounterCard, planetsOf, playerOf } f
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { useOf } from '../effects';
 import { takeAside } from '../hands';
+import { collectRent } from '../modules/lux/landlord';
 import { readyAgain } from '../modules/special/marks';
 import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
@@ -162,7 +163,10 @@ export const turn: Step = {
 	}),
 
 	/** CE-5.5: start-turn powers and cards are used after the hand check. */
-	start: run((play) => play.window('turn.start')),
+	start: run((play) => {
+		play.window('turn.start');
+		collectRent(play, turnOf(play));
+	}),
 
 	encounter: run((play) => play.push('encounter')),
 

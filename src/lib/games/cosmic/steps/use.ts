@@ -12,6 +12,7 @@ import { useOf } from '../effects';
 import { returnFlare } from '../flares';
 import { discardFromTable, discardPlayed, showCard, tableToHand } from '../hands';
 import { declareHoard } from '../hoards';
+import { surge } from '../modules/lux/triggers';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
 import { calledOf } from '../offers';
 import { turnUp } from '../sheets';
@@ -99,6 +100,7 @@ export const use: Step = {
 			move: { type: 'use', seat, source, id, use: key }
 		});
 		if (frame.hoarded) declareHoard(play, seat);
+		surge(play, frame);
 	}),
 
 	answered: run((play, frame) => {

@@ -44,6 +44,13 @@ export const sections = () => ({
 			),
 			rules: ['CE-35.1', 'CE-35.2', 'CE-35.4']
 		},
+		lux: {
+			title: t('Lux'),
+			lead: t(
+				'A module: each encounter brings lux to the offense and to whose system is aimed at. They buy rewards in the market of each regroup, and what the cards before the players do.'
+			),
+			rules: ['CE-38.1', 'CE-38.4', 'CE-38.6', 'CE-38.10']
+		},
 		destiny: {
 			title: t('Destiny'),
 			lead: t(

@@ -1,4 +1,5 @@
 /** Powers in play as all can see them: whose, whether they are on, and what lies on their sheets. */
+import { luxInWords } from '../words/lux';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard, OpenLaidEssence } from '$lib/games/cosmic/view';
@@ -119,7 +120,7 @@ export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): 
 
 /** The same without essence cards, which a sheet shows. */
 export function tokensBefore(
-	{ encounter, players, watch }: OpenBoard,
+	{ encounter, players, watch, lux }: OpenBoard,
 	seat: SeatId,
 	book: CosmicBook | null
 ): string {
@@ -129,7 +130,9 @@ export function tokensBefore(
 		return words ? printed(words.name) : titled(alien);
 	});
 	const rewards = players[seat]?.rewards ?? 0;
+	const purse = lux?.purses[seat];
 	return [
+		purse ? t('{lux}.', { lux: luxInWords(purse) }) : '',
 		rewards > 0
 			? t('{n, plural, one {# card} other {# cards}} of their hand from the reward deck.', {
 					n: rewards

@@ -15,6 +15,7 @@ export type Drawn =
 	| { readonly is: 'artifact'; readonly id: string }
 	| { readonly is: 'tech' }
 	| { readonly is: 'station' }
+	| { readonly is: 'lux' }
 	| { readonly is: 'ship' }
 	/** `warns`: it shows a hazard warning, which somebody at the table reads. */
 	| { readonly is: 'destiny'; readonly card: DestinyId; readonly warns: boolean }
@@ -71,7 +72,7 @@ export function announced(
 			const drawn: Drawn =
 				source === 'artifact'
 					? { is: 'artifact', id }
-					: source === 'tech' || source === 'station' || source === 'ship'
+					: source === 'tech' || source === 'station' || source === 'ship' || source === 'lux'
 						? { is: source }
 						: { is: 'alien', id, stopped: false };
 			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };

@@ -1,0 +1,630 @@
+/** Lux (rules.md section 38): tokens that encounters bring, and what they buy. */
+import { describe, expect, it } from 'vitest';
+import { act, asidesOf, lookOpen, start } from '../../../../src/lib/core';
+import type { Answer, SeatId } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import { asTokens } from '../../../../src/lib/games/cosmic/modules/lux/tokens';
+import { waysToPay, worthIn } from '../../../../src/lib/games/cosmic/modules/lux/worth';
+import { CosmicGame, position, seatsOf } from '../../../support/cosmic';
+import type { Position } from '../../../support/cosmic';
+
+/** What a seat has, as all see it. */
+const purse = (g: CosmicGame, seat: SeatId) => {
+	const { lux, ultra } = lookOpen(cosmic, g.table).board.lux!.purses[seat]!;
+	return { lux, ultra };
+};
+
+/** Seat 1 is about to encounter seat 2; nobody has lux but those named. */
+const against = (lux: Position['lux'] = {}, given: Position = {}): CosmicGame =>
+	position({ lux, destiny: ['colour:2#1'], ...given });
+
+/** A new table at the question which lux card is turned up. */
+const beginning = (seats: number, seed = 7): CosmicGame => {
+	const key = String(seed % 10).repeat(64);
+	const options = { lux: true } as never;
+	const { table } = start(cosmic, { seats: seatsOf(seats), options, key, clocked: false });
+	return new CosmicGame(table).until('lux.deal.choose');
+};
+
+/** It attacks a planet of seat 2 with so many ships, and wins or loses. */
+const fought = (
+	g: CosmicGame,
+	ships = 1,
+	[mine, theirs] = ['attack:40', 'attack:04']
+): CosmicGame =>
+	g
+		.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': ships } })
+		.lay(mine!, theirs!)
+		.until('turn.second');
+
+const ARMED: Position = {
+	hands: { 'seat:1': ['attack:40', 'attack:20'], 'seat:2': ['attack:04'] }
+};
+
+describe('38. Lux', () => {
+	it('[CE-38.1] [CE-38.2] a table has them by option, and what each has all see', () => {
+		expect(position().board.lux).toBeUndefined();
+		const g = against({ 'seat:2': { lux: 2, ultra: 1 } });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 2, ultra: 1 });
+		expect(purse(g, 'seat:1')).toEqual({ lux: 0, ultra: 0 });
+		expect(worthIn({ lux: 2, ultra: 1 })).toBe(5);
+	});
+
+	it.each([
+		[1, { lux: 1, ultra: 0 }, { lux: 0, ultra: 1 }],
+		[2, { lux: 2, ultra: 0 }, { lux: 2, ultra: 0 }],
+		[3, { lux: 0, ultra: 1 }, { lux: 1, ultra: 0 }],
+		[4, { lux: 4, ultra: 0 }, { lux: 0, ultra: 0 }]
+	])('[CE-38.4] with %i ships launched so many lie at the planet', (ships, planet, gate) => {
+		const g = against()
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': ships } })
+			.until('alliance.offenseInvites');
+		expect(lookOpen(cosmic, g.table).board.encounter!.laidOut).toEqual({ planet, gate });
+	});
+
+	it('[CE-38.5] the offense takes those at the gate, the owner of the system those at the planet, whoever wins', () => {
+		const won = fought(against({}, ARMED));
+		expect(purse(won, 'seat:1')).toEqual(asTokens(3));
+		expect(purse(won, 'seat:2')).toEqual({ lux: 1, ultra: 0 });
+		expect(won.encounter.laidOut).toBeUndefined();
+		const hands = { 'seat:1': ['attack:04', 'attack:06'], 'seat:2': ['attack:40'] };
+		const lost = against({}, { hands } as Position)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('attack:04', 'attack:40')
+			.until('lux.market.pick');
+		expect(purse(lost, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(purse(lost, 'seat:2')).toEqual({ lux: 2, ultra: 0 });
+	});
+
+	it('[CE-38.5] in a home system of its own the offense takes both', () => {
+		const g = position({
+			lux: {},
+			destiny: ['colour:1#1'],
+			planets: { 'planet:1-2': { 'seat:1': 3, 'seat:2': 1 } },
+			...ARMED
+		})
+			.until('destiny.own')
+			.pick('seat:1', 'against seat:2')
+			.until('launch.send')
+			.answer('seat:1', { split: { 'planet:1-1': 1 } })
+			.lay('attack:40', 'attack:04')
+			.until('turn.second');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 1 });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[CE-38.5] when the encounter ends early the lux go back', () => {
+		// Without an encounter card in planning the turn of the offense ends (CE-10.8).
+		const g = against({}, { hands: { 'seat:1': ['negotiate', 'artifact:plague'] } })
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.until('alliance.offenseInvites');
+		g.board.players['seat:1']!.hand = ['artifact:plague#1'];
+		while (g.board.offense === 'seat:1') g.lapse();
+		for (const seat of seatsOf(3)) expect(purse(g, seat)).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[CE-38.6] the offense alone buys rewards for 3 lux each, and only what is left is paid', () => {
+		const g = against({ 'seat:1': { lux: 5 }, 'seat:2': { lux: 9 } }).until('lux.market.pick');
+		g.pick('seat:1', 'alone');
+		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', max: 1 });
+		g.answer('seat:1', { amount: 1 });
+		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(g.hand('seat:1')).toHaveLength(3);
+		expect(g.hand('seat:2')).toHaveLength(2);
+	});
+
+	it('[CE-38.6] [CE-38.7] two buy for 2 each, in timing order, what rewards can be', () => {
+		const g = against(
+			{ 'seat:1': { lux: 2 }, 'seat:3': { lux: 4 } },
+			{ warp: { 'seat:3': 2 } }
+		).until('lux.market.pick');
+		g.pick('seat:1', 'two', { pick: 'seat:3' }).answer('seat:3', { yes: true });
+		g.answer('seat:1', { amount: 1 }).answer('seat:3', { amount: 2 });
+		g.answer('seat:3', { split: { ships: 1, cards: 1 } });
+		g.until('home.land').answer('seat:3', { split: { 'planet:3-1': 1 } });
+		expect(purse(g, 'seat:1')).toEqual({ lux: 0, ultra: 0 });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+		expect(g.board.warp).toEqual({ 'seat:3': 1 });
+		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 5 });
+		expect(g.hand('seat:3')).toHaveLength(3);
+	});
+
+	it('[CE-38.6] who refuses is not asked again, and the offense picks anew', () => {
+		const g = against({ 'seat:1': { lux: 2 } }, { seats: 4 }).until('lux.market.pick');
+		g.pick('seat:1', 'two', { pick: 'seat:3' }).answer('seat:3', { yes: false });
+		const { shape } = g.decision('seat:1');
+		const two = shape.type === 'one' ? shape.choices.find(({ id }) => id === 'two') : undefined;
+		expect(two?.then?.type === 'one' && two.then.choices.map(({ id }) => id)).toEqual([
+			'seat:2',
+			'seat:4'
+		]);
+		g.pick('seat:1', 'all').answer('seat:1', { amount: 2 });
+		expect(g.hand('seat:1')).toHaveLength(4);
+	});
+
+	it('[CE-38.6] of two players both are everybody, and without lux there is no market', () => {
+		const g = against({ 'seat:2': { lux: 1 } }, { seats: 2 }).until('lux.market.pick');
+		expect(g.choices('seat:1')).toEqual(['alone', 'all']);
+		const without = against();
+		while (without.board.phase !== 'launch') {
+			expect(without.askedSeats.map((seat) => without.decision(seat).name)).not.toContain(
+				'lux.market.pick'
+			);
+			without.lapse();
+		}
+	});
+
+	it('[CE-38.8] an ultra lux too much is lost, and the buyer says what they pay with', () => {
+		expect(waysToPay({ lux: 2, ultra: 1 }, 2)).toEqual([
+			{ lux: 2, ultra: 0 },
+			{ lux: 0, ultra: 1 }
+		]);
+		expect(waysToPay({ lux: 1, ultra: 1 }, 4)).toEqual([{ lux: 1, ultra: 1 }]);
+		expect(waysToPay({ lux: 2, ultra: 1 }, 6)).toEqual([]);
+		const g = against({ 'seat:1': { lux: 2, ultra: 1 } }).until('lux.market.pick');
+		g.pick('seat:1', 'two', { pick: 'seat:2' }).answer('seat:2', { yes: true });
+		g.answer('seat:1', { amount: 1 }).pick('seat:1', '0 1');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(g.hand('seat:1')).toHaveLength(3);
+	});
+
+	const DEALING: Position = { hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] } };
+
+	it('[CE-38.9] a deal of lux alone is one, and more than there are cannot be given', () => {
+		const g = against({ 'seat:2': { lux: 2, ultra: 1 } }, DEALING)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.agree({}, { lux: { amount: 1 }, ultra: { amount: 1 } })
+			.until('turn.second');
+		// Two of each kind lay at the gate and at the planet.
+		expect(purse(g, 'seat:1')).toEqual({ lux: 3, ultra: 1 });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 3, ultra: 0 });
+		const none = against({}, DEALING)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.until('deal.talk');
+		const { shape } = none.decision('seat:1');
+		expect(shape.type === 'deal' && shape.give.fields.map(({ id }) => id)).not.toContain('lux');
+	});
+
+	/** It gives so many lux away beside what is asked. */
+	function give(g: CosmicGame, from: SeatId, to: SeatId, lux: number): CosmicGame {
+		const asked = g.table.decisions.find((open) => open.seat === from);
+		const answer = { aside: 'gift', then: { pick: to, then: { split: { lux } } } };
+		expect(act(cosmic, g.table, from, asked?.id ?? 0, answer).ok).toBe(true);
+		return g;
+	}
+
+	it('[CE-38.9] [CE-38.11] lux are given away between windows, and wait for the next encounter', () => {
+		const g = against({ 'seat:3': { lux: 4 } }, ARMED).until('lux.market.pick');
+		expect(asidesOf(cosmic, g.table, 'seat:2')).toEqual([]);
+		give(g, 'seat:3', 'seat:1', 3);
+		expect(purse(g, 'seat:1')).toEqual({ lux: 3, ultra: 0 });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
+		// What was given buys nothing yet.
+		g.pick('seat:1', 'alone').until('launch.aim');
+		expect(g.hand('seat:1')).toHaveLength(2);
+		// Whoever has been given lux may give them on, and what is left of them still waits.
+		give(g, 'seat:1', 'seat:2', 1);
+		expect(g.board.lux!.purses['seat:1']).toEqual({
+			lux: 2,
+			ultra: 0,
+			given: { lux: 2, ultra: 0 }
+		});
+		fought(g).answer('seat:1', { yes: true }).until('lux.market.pick').pick('seat:1', 'alone');
+		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', max: 1 });
+		const window = against({ 'seat:3': { lux: 4 } }, { hands: { 'seat:2': ['artifact:plague'] } });
+		while (!window.table.decisions.some((one) => one.window)) window.lapse();
+		expect(asidesOf(cosmic, window.table, 'seat:3')).toEqual([]);
+	});
+
+	it('[CE-38.11] by option lux that are given can be spent at once', () => {
+		const g = against(
+			{ 'seat:1': { lux: 1 }, 'seat:3': { lux: 4 } },
+			{ options: { luxCoolDown: false } }
+		).until('lux.market.pick');
+		give(g, 'seat:3', 'seat:1', 2).pick('seat:1', 'alone').answer('seat:1', { amount: 1 });
+		expect(g.hand('seat:1')).toHaveLength(3);
+	});
+
+	it('[CE-38.3] [CE-38.16] each is dealt two cards and turns one up, in secret until all have', () => {
+		const g = beginning(8);
+		const dealt = seatsOf(8).map((seat) => g.choices(seat));
+		expect(dealt.every((ids) => ids.length === 2)).toBe(true);
+		expect(new Set(dealt.flat()).size).toBe(16);
+		g.pick('seat:1', dealt[0]![0]!);
+		expect(lookOpen(cosmic, g.table).board.lux!.cards).toEqual({});
+		for (const seat of seatsOf(8).slice(1)) g.pick(seat, g.choices(seat)[1]!);
+		const { cards } = lookOpen(cosmic, g.table).board.lux!;
+		expect(cards['seat:1']).toBe(dealt[0]![0]);
+		expect(cards['seat:8']).toBe(dealt[7]![1]);
+		// What the other one was is told to nobody.
+		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain(dealt[7]![0]);
+		for (let seed = 0; seed < 10; seed++)
+			for (const seat of seatsOf(2))
+				for (const id of beginning(2, seed).choices(seat))
+					expect(['auxiliary-lux-scoop', 'defector-recruiter', 'patron']).not.toContain(id);
+	});
+});
+
+/** A seat uses that in the window it is asked in, which the others pass. */
+function uses(g: CosmicGame, seat: SeatId, id: string, then?: Answer): CosmicGame {
+	const rest = g.askedSeats.filter((one) => one !== seat);
+	g.use(seat, id, then);
+	return rest.length > 0 ? g.pass(...rest) : g;
+}
+
+/** A card before seat 3, who has these lux, and what else stands. */
+const holding = (
+	card: string,
+	{ lux = 0, ultra = 0 }: { lux?: number; ultra?: number } = {},
+	others: Position['lux'] = {},
+	given: Position = {}
+): CosmicGame => against({ ...others, 'seat:3': { lux, ultra, card } }, given);
+
+describe('re-lux cards', () => {
+	it('[lux:auxiliary-lux-scoop] [CE-38.12] allied with the offense its owner gains four less the ships sent', () => {
+		const scooped = (ships: number) =>
+			purse(
+				holding('auxiliary-lux-scoop')
+					.encounterTo({
+						target: 'planet:2-1',
+						send: { 'planet:1-1': 1 },
+						allies: { 'seat:3': ['offense', { 'planet:3-1': ships }] }
+					})
+					.until('planning.select'),
+				'seat:3'
+			);
+		expect(scooped(1)).toEqual({ lux: 0, ultra: 1 });
+		expect(scooped(2)).toEqual({ lux: 2, ultra: 0 });
+		expect(scooped(4)).toEqual({ lux: 0, ultra: 0 });
+		const defending = holding('auxiliary-lux-scoop')
+			.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['defense', { 'planet:3-1': 1 }] }
+			})
+			.until('planning.select');
+		expect(purse(defending, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[lux:bootleg-market] an ultra lux in place of the ship that comes back', () => {
+		const given = { warp: { 'seat:1': 2 } };
+		const lux: Position['lux'] = { 'seat:1': { card: 'bootleg-market' } };
+		const g = against(lux, given);
+		while (!g.offers('seat:1', 'lux|bootleg-market')) g.lapse();
+		uses(g, 'seat:1', 'lux|bootleg-market').until('launch.aim');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 0, ultra: 1 });
+		expect(g.board.warp).toEqual({ 'seat:1': 2 });
+		const left = against(lux, given).until('launch.aim');
+		expect(purse(left, 'seat:1')).toEqual({ lux: 0, ultra: 0 });
+		expect(left.board.warp).toEqual({ 'seat:1': 1 });
+	});
+
+	it('[lux:bureaucrat] [CE-38.12] a foreign colony of the offense brings a lux of theirs, and never an ultra lux', () => {
+		const g = fought(holding('bureaucrat', {}, { 'seat:1': { lux: 2 } }, ARMED));
+		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
+		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 1 });
+		const poor = fought(holding('bureaucrat', {}, { 'seat:1': { ultra: 2 } }, ARMED));
+		expect(purse(poor, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[lux:liquidation-sale] a hand that goes for a new one brings a lux for each card that is no encounter card', () => {
+		const g = holding(
+			'liquidation-sale',
+			{},
+			{},
+			{
+				hands: { 'seat:1': ['artifact:plague', 'reinforcement:2'] },
+				deck: ['attack:06', 'attack:08']
+			}
+		).until('launch.aim');
+		expect(purse(g, 'seat:3')).toEqual({ lux: 2, ultra: 0 });
+	});
+
+	it('[lux:lux-skimmer] whoever gains three lux or an ultra lux at once gives one', () => {
+		const g = fought(holding('lux-skimmer', {}, { 'seat:1': { lux: 2 } }, ARMED));
+		// It took an ultra lux at the gate.
+		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 1 });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
+		const two = fought(holding('lux-skimmer', {}, { 'seat:1': { lux: 2 } }, ARMED), 2);
+		expect(purse(two, 'seat:1')).toEqual({ lux: 4, ultra: 0 });
+		expect(purse(two, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[lux:pillager] won as the offense its owner takes a lux of the defense for each ship that landed', () => {
+		const lux: Position['lux'] = { 'seat:1': { card: 'pillager' }, 'seat:2': { lux: 1 } };
+		const g = fought(against(lux, ARMED), 2);
+		// Two of its own at the gate, and two of the three that seat 2 has once it has collected.
+		expect(purse(g, 'seat:1')).toEqual({ lux: 4, ultra: 0 });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 1, ultra: 0 });
+		const lost = against(lux, {
+			hands: { 'seat:1': ['attack:04', 'attack:06'], 'seat:2': ['attack:40'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('attack:04', 'attack:40')
+			.until('lux.market.pick');
+		expect(purse(lost, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+	});
+
+	it('[lux:surge-protector] an artifact with Zap in its name brings three lux', () => {
+		const g = holding(
+			'surge-protector',
+			{},
+			{},
+			{
+				aliens: { 'seat:1': 'sorcerer' },
+				hands: {
+					'seat:2': ['artifact:card-zap', 'attack:06'],
+					'seat:1': ['artifact:plague', 'attack:06']
+				}
+			}
+		);
+		while (!g.offers('seat:1', 'artifact|plague')) g.lapse();
+		uses(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+		uses(g, 'seat:2', 'artifact|card-zap');
+		expect(purse(g, 'seat:3')).toEqual({ lux: 3, ultra: 0 });
+	});
+});
+
+/** Plays on until this seat is offered that, passing for the others. */
+function offered(g: CosmicGame, seat: SeatId, id: string): CosmicGame {
+	for (let i = 0; i < 400 && !g.offers(seat, id); i++) g.lapse();
+	return g;
+}
+
+/** Whether that is offered to this seat before the encounter is over. */
+function isOffered(g: CosmicGame, seat: SeatId, id: string): boolean {
+	const { turn } = g.board;
+	while (g.board.turn === turn && !g.offers(seat, id)) g.lapse();
+	return g.board.turn === turn;
+}
+
+describe('de-lux cards', () => {
+	it('[lux:conservator] [CE-38.10] [CE-38.13] the defense adds 3 for each lux, and pays its owner, who waits to spend them', () => {
+		const g = holding('conservator', {}, { 'seat:2': { lux: 3 } }, ARMED)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:20', 'attack:04');
+		offered(g, 'seat:2', 'lux|conservator');
+		uses(g, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 2 } });
+		expect(g.board.lux!.purses['seat:3']).toEqual({
+			lux: 2,
+			ultra: 0,
+			given: { lux: 2, ultra: 0 }
+		});
+		expect(isOffered(g, 'seat:2', 'lux|conservator')).toBe(false);
+		expect(g.said).toContain('The offense wins 21 to 14.');
+		// Its owner pays the supply; nobody else is asked who is not the defense.
+		const own = against({ 'seat:2': { lux: 9, card: 'conservator' } }, ARMED)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:20', 'attack:04');
+		expect(own.offers('seat:1', 'lux|conservator')).toBe(false);
+		offered(own, 'seat:2', 'lux|conservator');
+		uses(own, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 5 } });
+		while (own.board.phase !== 'resolution') own.lapse();
+		expect(own.said).toContain('The defense wins 23 to 21.');
+		expect(purse(own, 'seat:2').lux).toBe(4);
+	});
+
+	it('[CE-38.10] [CE-38.13] with nothing to pay nobody is asked, and what cost nothing is paid with least too much', () => {
+		const poor = holding('conservator', {}, {}, ARMED)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:20', 'attack:04');
+		expect(isOffered(poor, 'seat:2', 'lux|conservator')).toBe(false);
+		const g = holding('conservator', {}, { 'seat:2': { lux: 1, ultra: 1 } }, ARMED)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:20', 'attack:04');
+		offered(g, 'seat:2', 'lux|conservator');
+		uses(g, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 2 } });
+		// Two lux of an ultra lux: the third is no change.
+		expect(purse(g, 'seat:2')).toEqual({ lux: 1, ultra: 0 });
+	});
+
+	const ALLIED = {
+		target: 'planet:2-1',
+		send: { 'planet:1-1': 1 },
+		allies: { 'seat:4': ['offense', { 'planet:4-1': 1 }] }
+	} as const;
+
+	it('[lux:patron] an ally adds 3 for a lux to its owner, who has no part in it; as an ally the owner pays any number', () => {
+		const given = { ...ARMED, seats: 4 };
+		const g = holding('patron', {}, { 'seat:4': { lux: 5 } }, given)
+			.encounterTo(ALLIED as never)
+			.lay('attack:20', 'attack:04');
+		offered(g, 'seat:4', 'lux|patron');
+		uses(g, 'seat:4', 'lux|patron', { pick: 'defense', then: { amount: 1 } });
+		expect(purse(g, 'seat:3').lux).toBe(1);
+		expect(g.encounter.totals).toEqual({ offense: 22, defense: 11 });
+		const own = against({ 'seat:4': { lux: 5, card: 'patron' } }, given)
+			.encounterTo(ALLIED as never)
+			.lay('attack:20', 'attack:04');
+		offered(own, 'seat:4', 'lux|patron');
+		uses(own, 'seat:4', 'lux|patron', { pick: 'offense', then: { amount: 4 } });
+		expect(own.encounter.totals).toEqual({ offense: 34, defense: 8 });
+		const busy = against({ 'seat:4': { lux: 5 }, 'seat:2': { card: 'patron' } }, given)
+			.encounterTo(ALLIED as never)
+			.lay('attack:20', 'attack:04');
+		expect(isOffered(busy, 'seat:4', 'lux|patron')).toBe(false);
+	});
+
+	it('[lux:liquefier] the defense discards a card for each lux', () => {
+		const hands: Position['hands'] = { 'seat:2': ['attack:04', 'attack:06', 'negotiate'] };
+		const g = holding('liquefier', {}, { 'seat:2': { lux: 2 } }, { hands }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 }
+		});
+		offered(g, 'seat:2', 'lux|liquefier');
+		const [first, second] = g.hand('seat:2');
+		uses(g, 'seat:2', 'lux|liquefier', { picks: [first!, second!] });
+		expect(g.hand('seat:2')).toEqual(['negotiate#1']);
+		expect(g.board.discard).toHaveLength(2);
+		expect(purse(g, 'seat:2').lux).toBe(0);
+		expect(purse(g, 'seat:3').lux).toBe(2);
+	});
+
+	it('[lux:reassurance-agent] compensation is doubled for two lux, once whoever pays', () => {
+		const given: Position = {
+			hands: {
+				'seat:1': ['attack:40', 'attack:20', 'attack:08', 'attack:06', 'negotiate'],
+				'seat:2': ['negotiate']
+			},
+			planets: { 'planet:2-1': { 'seat:2': 2 } }
+		};
+		const lost = (others: Position['lux']) =>
+			holding('reassurance-agent', { lux: 2 }, others, given)
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+				.lay('attack:40', 'negotiate');
+		const g = offered(lost({ 'seat:2': { lux: 2 } }), 'seat:2', 'lux|reassurance-agent');
+		uses(g, 'seat:2', 'lux|reassurance-agent');
+		expect(g.offers('seat:3', 'lux|reassurance-agent')).toBe(false);
+		g.until('turn.second');
+		expect(g.hand('seat:2')).toHaveLength(4);
+		const plain = lost({}).until('turn.second');
+		expect(plain.hand('seat:2')).toHaveLength(2);
+	});
+
+	it('[lux:landlord] [CE-38.10] as its owner’s turn starts each with a foreign colony there pays a lux or loses a ship', () => {
+		const planets: Position['planets'] = {
+			'planet:1-1': { 'seat:1': 4, 'seat:2': 2 },
+			'planet:1-2': { 'seat:1': 4, 'seat:3': 2 },
+			'planet:1-3': { 'seat:1': 4, 'seat:3': 1 }
+		};
+		const g = against({ 'seat:1': { card: 'landlord' }, 'seat:2': { lux: 1 } }, { planets });
+		g.until('landlord.rent.pay').pick('seat:2', 'pay');
+		expect(g.choices('seat:3')).toEqual(['lose']);
+		g.pick('seat:3', 'lose', { pick: 'planet:1-3' }).until('launch.aim');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 0 });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 0, ultra: 0 });
+		expect(g.board.warp['seat:3']).toBe(1);
+		expect(g.ships('planet:1-3')['seat:3']).toBeUndefined();
+		// In the turns of others nobody pays.
+		const other = against({ 'seat:2': { card: 'landlord' } }, { planets });
+		expect(isOffered(other, 'seat:3', 'lose')).toBe(false);
+	});
+});
+
+describe('ultra lux cards', () => {
+	const SENT = { target: 'planet:2-1', send: { 'planet:1-1': 2 } } as const;
+
+	it('[lux:evacuator] [CE-38.14] all ships of who agrees leave the encounter, and a refusal costs nothing', () => {
+		const ready = () =>
+			offered(
+				holding('evacuator', { ultra: 1 }, {}, ARMED)
+					.encounterTo(SENT)
+					.lay('attack:40', 'attack:04'),
+				'seat:3',
+				'lux|evacuator'
+			);
+		const g = uses(ready(), 'seat:3', 'lux|evacuator', { pick: 'seat:2' });
+		g.answer('seat:2', { yes: true });
+		g.until('home.land').answer('seat:2', { split: { 'planet:2-2': 4 } });
+		expect(purse(g, 'seat:3').ultra).toBe(0);
+		g.until('turn.second');
+		expect(g.board.warp).toEqual({});
+		expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 8 });
+		const refused = uses(ready(), 'seat:3', 'lux|evacuator', { pick: 'seat:1' });
+		refused.answer('seat:1', { yes: false });
+		expect(purse(refused, 'seat:3').ultra).toBe(1);
+		expect(refused.encounter.gate).toEqual({ 'seat:1': 2 });
+		expect(isOffered(refused, 'seat:3', 'lux|evacuator')).toBe(false);
+	});
+
+	it('[lux:liberator] in its owner’s regroup all ships of one player who agrees come home from the warp', () => {
+		const warp = { 'seat:1': 3, 'seat:3': 2 };
+		const lux: Position['lux'] = { 'seat:1': { ultra: 2, card: 'liberator' } };
+		const g = offered(against(lux, { warp }), 'seat:1', 'lux|liberator');
+		uses(g, 'seat:1', 'lux|liberator', { pick: 'seat:1' });
+		g.until('home.land').answer('seat:1', { split: { 'planet:1-1': 3 } });
+		expect(g.board.warp).toEqual({ 'seat:3': 2 });
+		expect(purse(g, 'seat:1').ultra).toBe(1);
+		expect(g.offers('seat:1', 'lux|liberator')).toBe(false);
+		const asked = offered(against(lux, { warp }), 'seat:1', 'lux|liberator');
+		uses(asked, 'seat:1', 'lux|liberator', { pick: 'seat:3' }).answer('seat:3', { yes: true });
+		asked.until('home.land').answer('seat:3', { split: { 'planet:3-1': 2 } });
+		expect(asked.board.warp['seat:3']).toBeUndefined();
+	});
+
+	it('[lux:defector-recruiter] an ally of the other side without a colony there takes an ultra lux and goes home', () => {
+		const allied = (planets: Position['planets'] = {}) =>
+			holding('defector-recruiter', { ultra: 1 }, {}, { ...ARMED, seats: 4, planets }).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: {
+					'seat:3': ['offense', { 'planet:3-1': 1 }],
+					'seat:4': ['defense', { 'planet:4-1': 3 }]
+				}
+			});
+		const g = offered(allied(), 'seat:3', 'lux|defector-recruiter');
+		uses(g, 'seat:3', 'lux|defector-recruiter', { pick: 'seat:4' });
+		g.until('home.land').answer('seat:4', { split: { 'planet:4-2': 3 } });
+		expect(g.encounter.allies.defense).toEqual([]);
+		expect(g.board.lux!.purses['seat:4']).toEqual({
+			lux: 0,
+			ultra: 1,
+			given: { lux: 0, ultra: 1 }
+		});
+		expect(purse(g, 'seat:3').ultra).toBe(0);
+		const there = allied({ 'planet:2-1': { 'seat:2': 3, 'seat:4': 1 } });
+		expect(isOffered(there, 'seat:3', 'lux|defector-recruiter')).toBe(false);
+	});
+
+	it('[lux:trading-halt] at the start of the turn of another it keeps all from spending lux', () => {
+		const g = offered(
+			holding('trading-halt', { ultra: 1 }, { 'seat:1': { lux: 9 } }, ARMED),
+			'seat:3',
+			'lux|trading-halt'
+		);
+		expect(g.board.phase).toBe('startTurn');
+		uses(g, 'seat:3', 'lux|trading-halt');
+		expect(purse(g, 'seat:3').ultra).toBe(0);
+		g.until('launch.aim');
+		expect(g.said).not.toContain('may buy');
+		// It ends with the encounter.
+		fought(g).answer('seat:1', { yes: true }).until('lux.market.pick');
+		expect(g.askedSeats).toEqual(['seat:1']);
+	});
+
+	it('[lux:double-ultra-luxurious-lifestyle] who pays with an ultra lux in the market of another gets two rewards more', () => {
+		const lux: Position['lux'] = {
+			'seat:3': { ultra: 2, lux: 1, card: 'double-ultra-luxurious-lifestyle' }
+		};
+		const bought = (pays: string) => {
+			const g = against(lux).until('lux.market.pick').pick('seat:1', 'all');
+			g.answer('seat:3', { amount: 1 }).pick('seat:3', pays);
+			return g.hand('seat:3').length;
+		};
+		expect(bought('0 1')).toBe(5);
+		expect(bought('1 0')).toBe(3);
+		const own = position({ lux, offense: 'seat:3' }).until('lux.market.pick').pick('seat:3', 'all');
+		own.answer('seat:3', { amount: 1 }).pick('seat:3', '0 1');
+		expect(own.hand('seat:3')).toHaveLength(3);
+	});
+
+	it('[CE-38.15] a power that is lost touches no lux card, and nothing answers what one does', () => {
+		const g = holding(
+			'conservator',
+			{},
+			{ 'seat:2': { lux: 3 } },
+			{
+				hands: {
+					'seat:1': ['attack:40', 'artifact:cosmic-zap', 'artifact:card-zap'],
+					'seat:2': ['attack:04']
+				},
+				planets: {
+					'planet:3-1': {},
+					'planet:3-2': {},
+					'planet:3-3': {}
+				}
+			}
+		)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:40', 'attack:04');
+		offered(g, 'seat:2', 'lux|conservator');
+		uses(g, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 1 } });
+		expect(g.board.lux!.cards).toEqual({ 'seat:3': 'conservator' });
+		expect(g.encounter.added).toEqual({ offense: 0, defense: 3 });
+		expect(g.offers('seat:1', 'artifact|card-zap')).toBe(false);
+		expect(g.offers('seat:1', 'artifact|cosmic-zap')).toBe(false);
+	});
+});
