@@ -5,6 +5,7 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
 import { HAZARDS } from '../../src/lib/games/cosmic/modules/hazards';
+import { LUX_CARDS } from '../../src/lib/games/cosmic/modules/lux';
 import { STATIONS } from '../../src/lib/games/cosmic/modules/stations';
 import { TECHS } from '../../src/lib/games/cosmic/modules/tech';
 import { ownQuestions } from '../../src/lib/games/cosmic/effects';
@@ -433,7 +434,7 @@ describe('every alien and artifact', () => {
 
 	it('says how each of its own questions is answered, and of no other', () => {
 		const own = [
-			...[ALIENS, ARTIFACTS, TECHS, STATIONS].flatMap((table) => Object.keys(table)),
+			...[ALIENS, ARTIFACTS, TECHS, STATIONS, LUX_CARDS].flatMap((table) => Object.keys(table)),
 			...Object.values(HAZARDS).flatMap(({ steps = {} }) => Object.keys(steps))
 		];
 		const asking = Object.entries(cosmic.steps)
