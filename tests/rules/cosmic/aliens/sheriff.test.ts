@@ -527,6 +527,20 @@ describe('who is not fined by Sheriff', () => {
 		expect(offered(g, 'seat:4', DROP)).toBe(false);
 	});
 
+	it('[alien:sheriff] [CE-36.4] given its cache has gone before the use happens, then nobody is fined, and no ticket has been used', () => {
+		const g = toFine(
+			duel(sheriff(['illegal-parking'], { planets: five })),
+			'illegal-parking',
+			'seat:2'
+		);
+		declare(g, 'seat:4', CITE, fines('illegal-parking', 'seat:2'));
+		at(g).unavailable.push(...at(g).cache);
+		at(g).cache = [];
+		g.until('launch.aim');
+		expect(placed(g)).toEqual([]);
+		expect(g.said).not.toContain('Illegal Parking before');
+	});
+
 	it('[alien:sheriff] [CE-36.21] given it lets a fine of ships go, then its own stay in the warp', () => {
 		const planets = { 'planet:2-1': { 'seat:2': 1 } };
 		const g = fine(

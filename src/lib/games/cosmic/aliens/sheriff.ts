@@ -266,6 +266,9 @@ const finable = (play: Play, seat: SeatId, frame: Open, id: EssenceId): SeatId[]
 
 const cacheOf = ({ essence: sets }: Board): readonly EssenceId[] => sets?.[ID]?.cache ?? [];
 
+const holds = (board: Board, seat: SeatId, id: EssenceId): boolean =>
+	playerOf(board, seat).aliens.includes(ID) && cacheOf(board).includes(id);
+
 /** Tickets that may be in the cache, as all can see. */
 const unseen = ({ essence: sets }: Board): EssenceId[] => {
 	const { placed = [], unavailable = [] } = sets?.[ID] ?? {};
@@ -316,6 +319,8 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 		choose: dearest,
 		harms: trifling,
 		apply: (play, { seat }, { pick: ticket, then: { pick: whom } }) => {
+			// CE-36.4: all of the cache may have gone meanwhile.
+			if (!holds(play.board, seat, ticket)) return;
 			spend(play);
 			layEssence(play, seat, ID, ticket, whom, 'CE-36.19');
 			play.push('sheriff.fine', { seat, whom, ticket });
@@ -334,6 +339,7 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 			return least ? { pick: least.id } : null;
 		},
 		apply: (play, { seat }, { pick }) => {
+			if (!holds(play.board, seat, pick)) return;
 			spend(play);
 			discardEssence(play, seat, ID, pick);
 		}
