@@ -42,6 +42,9 @@ export function encounterOf(board: Board): Encounter {
 	return board.encounter;
 }
 
+/** Whose encounter it is. Throws between encounters. */
+export const offenseOf = (board: Board): SeatId => encounterOf(board).offense;
+
 /** The defense, once destiny has settled it. */
 export function defenseOf(board: Board): SeatId {
 	const { defense } = encounterOf(board);

@@ -17,7 +17,8 @@ import {
 	shipsAt,
 	shipsOn,
 	shipsOnColonies,
-	targetOf
+	targetOf,
+	offenseOf
 } from '../board';
 import { alienName } from '../cards';
 import { value } from '../values';
@@ -26,7 +27,6 @@ import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { fromColonies, leaveFor, mostToGate, shipsToJoin } from './launch';
-import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -36,7 +36,7 @@ const NOBODY: readonly SeatId[] = [];
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
 const others = (play: Play): SeatId[] =>
-	leftOf(play.board, offenseOf(play)).filter((seat) => seat !== defenseOf(play.board));
+	leftOf(play.board, offenseOf(play.board)).filter((seat) => seat !== defenseOf(play.board));
 
 declare module '../play' {
 	interface Steps {

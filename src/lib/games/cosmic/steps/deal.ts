@@ -14,7 +14,8 @@ import {
 	stationsOf,
 	targetOf,
 	techsOf,
-	whereName
+	whereName,
+	offenseOf
 } from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
@@ -32,7 +33,6 @@ import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
 import { fromLargest } from './lose';
 import type { Doomed } from './lose';
-import { offenseOf } from './turn';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { Board, CardId, CardKind, SeatId, Ships } from '../types';
@@ -112,7 +112,7 @@ function checkAnswer(
 }
 
 /** The main players in timing order; allies have no part in it (CE-13.1). */
-const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play), defenseOf(play.board)];
+const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play.board), defenseOf(play.board)];
 
 /** The terms agreed. */
 function agreed({ agreed: sides }: Frame): { readonly [seat in SeatId]?: Terms['give'] } {

@@ -16,7 +16,8 @@ import {
 	playerOf,
 	shipsAt,
 	shipsOn,
-	whereName
+	whereName,
+	offenseOf
 } from '../board';
 import type { Where } from '../board';
 import type { Barred, Choice, Place, Words } from '../../../core';
@@ -27,7 +28,6 @@ import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
-import { offenseOf } from './turn';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
@@ -333,7 +333,7 @@ export const destiny: Step = {
 	draw: run((play, frame) => {
 		const card = turnUp(play);
 		const seat = colourOf(card);
-		const fits = card.startsWith('special:') && bySpecial(play.board, offenseOf(play), card);
+		const fits = card.startsWith('special:') && bySpecial(play.board, offenseOf(play.board), card);
 		if (fits) frame.fits = fits;
 		else delete frame.fits;
 		play.say(msg('Destiny: {card}.', { card: shownOn(play, card) }), 'CE-7.1', {
@@ -347,7 +347,7 @@ export const destiny: Step = {
 
 	/** CE-7.18: what the card says, unless an effect has settled the defense. */
 	read: run((play, { fits }) => {
-		const offense = offenseOf(play);
+		const offense = offenseOf(play.board);
 		const { destiny: card, defense } = encounterOf(play.board);
 		if (defense) return 'settled';
 		if (card === null) return 'before';
@@ -378,9 +378,9 @@ export const destiny: Step = {
 
 	wild: ask({
 		ask: (play) => {
-			const others = meetable(play.board, offenseOf(play));
+			const others = meetable(play.board, offenseOf(play.board));
 			return {
-				seat: offenseOf(play),
+				seat: offenseOf(play.board),
 				rule: 'CE-7.10',
 				say: msg('A wild card: whom do you encounter?'),
 				shape: {
@@ -391,7 +391,7 @@ export const destiny: Step = {
 			};
 		},
 		explain: (play, _frame, shape) => {
-			const who = offenseOf(play);
+			const who = offenseOf(play.board);
 			const why = msg('A wild card is for another player.');
 			const say = msg('{who}', { who });
 			return withBarred(shape, [
@@ -407,10 +407,10 @@ export const destiny: Step = {
 
 	own: ask({
 		ask: (play) => ({
-			seat: offenseOf(play),
+			seat: offenseOf(play.board),
 			rule: 'CE-7.4',
 			say: msg('Destiny shows your own colour. What will you do?'),
-			shape: { type: 'one', choices: ownColour(play, offenseOf(play)) },
+			shape: { type: 'one', choices: ownColour(play, offenseOf(play.board)) },
 			fallback: { pick: 'again' }
 		}),
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, notAtHome(board, seat)),
@@ -438,7 +438,7 @@ export const destiny: Step = {
 	/** CE-40.27: the colour of the partner: an intruder there, or another card. */
 	partner: ask({
 		ask: (play) => {
-			const offense = offenseOf(play);
+			const offense = offenseOf(play.board);
 			const partner = partnerOf(play.board, offense);
 			const intruders = partner ? against(play.board, partner) : [];
 			if (!partner || intruders.length === 0) return null;
@@ -454,7 +454,7 @@ export const destiny: Step = {
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, noPartner(board, seat)),
 		then: (play, _frame, { pick }) => {
 			const { board } = play;
-			const partner = partnerOf(board, offenseOf(play));
+			const partner = partnerOf(board, offenseOf(play.board));
 			const met =
 				partner &&
 				intrudersIn(board, partner).find(
@@ -481,7 +481,7 @@ export const destiny: Step = {
 
 	settled: run((play) => {
 		const { system } = encounterOf(play.board);
-		const who = offenseOf(play);
+		const who = offenseOf(play.board);
 		const whom = defenseOf(play.board);
 		if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
 		else if (system === who)

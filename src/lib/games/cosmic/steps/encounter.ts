@@ -1,7 +1,7 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders, msg, withBarred } from '../../../core';
 import { bestOf } from '../../kit';
-import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder, offenseOf } from '../board';
 import { alienOf } from '../effects';
 import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
@@ -17,7 +17,6 @@ import { marksAnew } from '../modules/special/marks';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
-import { offenseOf } from './turn';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import { SIDES } from '../types';
@@ -72,7 +71,7 @@ export const encounter: Step = {
 	retrieve: ask({
 		ask: (play) => {
 			const { board } = play;
-			const seat = offenseOf(play);
+			const seat = offenseOf(play.board);
 			if (!toRetrieve(play, seat)) return null;
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {

@@ -12,7 +12,8 @@ import {
 	shipsOn,
 	shipsOnColonies,
 	targetOf,
-	whereName
+	whereName,
+	offenseOf
 } from '../board';
 import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
@@ -20,7 +21,6 @@ import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
-import { offenseOf } from './turn';
 import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { CosmicValues } from '../use';
@@ -118,7 +118,7 @@ export const launch: Step = {
 			if (target || !system) return null;
 			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
 			return {
-				seat: offenseOf(play),
+				seat: offenseOf(play.board),
 				about: [system],
 				rule: 'CE-8.1',
 				say: msg('Aim the gate at a planet of {who}', { who: system }),
@@ -151,7 +151,7 @@ export const launch: Step = {
 	aimed: run((play) => {
 		const planet = targetOf(play.board);
 		play.say(
-			msg('{who} aims at {planet}.', { who: offenseOf(play), planet: planetName(planet) }),
+			msg('{who} aims at {planet}.', { who: offenseOf(play.board), planet: planetName(planet) }),
 			'CE-8.1',
 			{ type: 'aim', planet }
 		);
@@ -159,7 +159,7 @@ export const launch: Step = {
 	}),
 
 	leave: ask({
-		ask: (play) => leaveFor(play, offenseOf(play)),
+		ask: (play) => leaveFor(play, offenseOf(play.board)),
 		then: (_play, frame, { yes }) => {
 			if (yes) frame.allowed = true;
 		}
@@ -168,7 +168,7 @@ export const launch: Step = {
 	send: ask({
 		ask: (play, { allowed = false }) => {
 			const { board } = play;
-			const seat = offenseOf(play);
+			const seat = offenseOf(play.board);
 			const inGate = shipsAt(board, seat, 'gate');
 			const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
 			const shape = shipsToSend(play, seat, most - inGate);
@@ -197,7 +197,7 @@ export const launch: Step = {
 	}),
 
 	sent: run((play) => {
-		const seat = offenseOf(play);
+		const seat = offenseOf(play.board);
 		const planet = targetOf(play.board);
 		play.say(
 			msg('{who} sends {n, plural, one {# ship} other {# ships}} to {planet}.', {

@@ -10,7 +10,8 @@ import {
 	isHoardOpen,
 	isHoarded,
 	mainPlayer,
-	sideOfMain
+	sideOfMain,
+	offenseOf
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
@@ -23,7 +24,6 @@ import { value } from '../values';
 import { otherCards } from '../elsewhere';
 import { layCard, openUp, takeLaid } from '../hands';
 import { endEncounter } from '../ending';
-import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -38,7 +38,7 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 
 /** CE-10.8: the offense without an encounter card loses its turn. True when it did. */
 function offenseRunsOut(play: Play): boolean {
-	const offense = offenseOf(play);
+	const offense = offenseOf(play.board);
 	if (holdsEncounterCard(play, offense)) return false;
 	play.say(msg('{who} has no encounter card: the turn ends.', { who: offense }), 'CE-10.8');
 	endEncounter(play, { type: 'ended', successful: false }, true);

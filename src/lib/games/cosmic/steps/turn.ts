@@ -21,9 +21,6 @@ const turnOf = ({ board }: Play): SeatId => {
 	return board.offense;
 };
 
-/** The offense of the encounter under way. */
-export const offenseOf = ({ board }: Play): SeatId => encounterOf(board).offense;
-
 /** An encounter out of turn is none of the turn’s own. */
 const OUT_OF_TURN = 0;
 

@@ -3,9 +3,8 @@ import { msg } from '../../../../core';
 import { bestOf, sumOf } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { shipsOn as shipsSeen } from '../../bot/sight';
-import { entriesOf, homeOf, planetName, planetsOf, shipsOn } from '../../board';
+import { encounterOf, entriesOf, homeOf, planetName, planetsOf, shipsOn } from '../../board';
 import { formsOf } from '../../play';
-import { offenseOf } from '../../steps/turn';
 import { emptyPlanet, takePlanet } from '../planets';
 import type { Choice } from '../../../../core';
 import type { Sight } from '../../bot/sight';
@@ -61,7 +60,7 @@ const entropy: Step = {
 			};
 			const [first] = among;
 			return {
-				seat: offenseOf(play),
+				seat: encounterOf(play.board).offense,
 				rule: 'CE-33.21',
 				say: msg('The Entropy Beast: which of the fullest planets goes?'),
 				shape,

@@ -3,11 +3,10 @@ import { msg } from '../../../../core';
 import type { AnswerTo, Choice } from '../../../../core';
 import { seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
-import { timingOrder } from '../../board';
+import { timingOrder, offenseOf } from '../../board';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
 import { rewardPlaces, takeRewards } from '../../rewards';
-import { offenseOf } from '../../steps/turn';
 import type { Play, Step } from '../../play';
 import type { SeatId } from '../../types';
 import { luxOf } from './holders';
@@ -70,7 +69,7 @@ const picking = formsOf('lux.market');
 export const market: Step = {
 	pick: picking.ask({
 		ask: (play, { refused = [] }) => {
-			const seat = offenseOf(play);
+			const seat = offenseOf(play.board);
 			const partners = others(play, seat, refused);
 			const shape: Market = {
 				type: 'one',
@@ -121,7 +120,7 @@ export const market: Step = {
 	/** Who would not is not asked again, and the offense picks anew. */
 	agree: picking.ask({
 		ask: (play, { partner }) => {
-			const offense = offenseOf(play);
+			const offense = offenseOf(play.board);
 			return partner === undefined
 				? null
 				: {
@@ -137,7 +136,7 @@ export const market: Step = {
 					};
 		},
 		then: (play, frame, { yes }, partner) => {
-			const offense = offenseOf(play);
+			const offense = offenseOf(play.board);
 			if (!yes) {
 				play.say(
 					msg('{who} refuses the market of {whom}.', { who: partner, whom: offense }),
@@ -168,7 +167,7 @@ const idOf = ({ lux, ultra }: Tokens): string => `${String(lux)} ${String(ultra)
 const moreFor = (play: Play, seat: SeatId, { ultra }: Tokens): number =>
 	ultra > 0 &&
 	luxOf(play.board, seat) === 'double-ultra-luxurious-lifestyle' &&
-	seat !== offenseOf(play)
+	seat !== offenseOf(play.board)
 		? MORE_REWARDS
 		: 0;
 

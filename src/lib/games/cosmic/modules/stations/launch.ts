@@ -9,14 +9,14 @@ import {
 	planetsOf,
 	shipsOn,
 	stationOf,
-	targetOf
+	targetOf,
+	offenseOf
 } from '../../board';
 import { mainOf, shipsOn as shipsSeen } from '../../bot/sight';
 import { worthOfAim } from '../../bot/targets';
 import { always } from '../../bot/wishes';
 import { drawToHand } from '../../hands';
 import { formsOf } from '../../play';
-import { offenseOf } from '../../steps/turn';
 import { loseShips } from '../../steps/lose';
 import type { Step } from '../../play';
 import type { Board, PlanetId } from '../../types';
@@ -43,7 +43,7 @@ const aim: Step = {
 			return planets.length === 0
 				? null
 				: {
-						seat: offenseOf(play),
+						seat: offenseOf(play.board),
 						about: [but],
 						rule: 'CE-34.13',
 						say: msg('The colony is cloaked: aim the gate at another planet of {who}', {
