@@ -12,7 +12,7 @@ const rows = [...section.matchAll(/^\| `(\w+)` \| (.*?) \| (.*?) \| (.*?) \|$/gm
 	([, id, initial, others, rule]) => ({ id: id!, initial: initial!, others: others!, rule: rule! })
 );
 /** Rows that are no choice of the host in this game; the table says why. */
-const NOT_OFFERED = ['twoPlayerMode', 'absentPolicy', 'expansions'];
+const NOT_OFFERED = ['twoPlayerMode', 'absentPolicy'];
 
 describe('CE-26 options', () => {
 	it('[CE-26] given the table of options, then the host is offered these and no others, with these defaults', () => {

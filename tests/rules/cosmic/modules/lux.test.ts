@@ -187,6 +187,26 @@ describe('38. Lux', () => {
 		expect(shape.type === 'deal' && shape.give.fields.map(({ id }) => id)).not.toContain('lux');
 	});
 
+	it('[CE-38.9] [CE-13.11] lux of a deal change hands at once, before the ships that land cost any', () => {
+		const g = against({ 'seat:1': { lux: 1 }, 'seat:2': { lux: 1 } }, DEALING);
+		g.board.lux!.cards['seat:3'] = 'bureaucrat';
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.agree(
+				{ lux: { amount: 1 } },
+				{ colony: { pick: 'planet:2-1', then: { pick: 'exactly', then: { amount: 1 } } } }
+			)
+			.until('deal.settlers');
+		// What is about to be given cannot be given away meanwhile.
+		expect(asidesOf(cosmic, g.table, 'seat:1')).toEqual([]);
+		g.answer('seat:1', { split: { gate: 1 } }).until('turn.second');
+		expect(g.said).toContain('{seat:1} settles planet 1 of {seat:2} with 1 ship.');
+		expect(g.said).not.toContain('{seat:3} takes');
+		// Two of each kind lay at the gate and at the planet.
+		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(purse(g, 'seat:2')).toEqual({ lux: 4, ultra: 0 });
+	});
+
 	/** It gives so many lux away beside what is asked. */
 	function give(g: CosmicGame, from: SeatId, to: SeatId, lux: number): CosmicGame {
 		const asked = g.table.decisions.find((open) => open.seat === from);

@@ -25,7 +25,7 @@ import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
-import { giveLux, purseOf } from '../modules/lux/tokens';
+import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
@@ -377,6 +377,16 @@ export const deal: Step = {
 			const rewards = frame.rewards?.[opponentOf(play.board, seat)];
 			return [...cards, ...randomCards(play, unpicked(play, frame, seat), n, rewards)];
 		});
+		// Before ships land, which may cost their player lux (CE-38.12).
+		const lux = dealers(play).map((from) => ({
+			from,
+			to: opponentOf(play.board, from),
+			tokens: luxIn(agreed(frame)[from])
+		}));
+		exchangeLux(
+			play,
+			lux.filter(({ tokens }) => worthIn(tokens) > 0)
+		);
 		handOver(play, offense, defense, gifts[0] ?? [], 'CE-13.11');
 		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');
 		const { moves = [] } = frame;
@@ -395,9 +405,6 @@ export const deal: Step = {
 			[defense, offense]
 		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
-			const tokens = luxIn(agreed(frame)[from]);
-			// CE-38.9
-			if (worthIn(tokens) > 0) giveLux(play, from, to, tokens);
 			for (const planet of stationsIn(agreed(frame)[from]))
 				play.push('stations.give', { from, to, planet });
 		}

@@ -9,10 +9,13 @@ const aside = asideFor<Cosmic>();
 
 export const gift = aside({
 	interrupts: true,
-	ask: ({ board }, seat) => {
+	ask: (play, seat) => {
+		const { board } = play;
 		const { lux, ultra } = purseOf(board, seat);
 		const n = lux + ultra;
-		return n === 0
+		// What a deal that is carried out says to give is there until it is given.
+		const isDealing = play.find('deal')?.owed !== undefined;
+		return n === 0 || isDealing
 			? null
 			: {
 					rule: 'CE-38.9',

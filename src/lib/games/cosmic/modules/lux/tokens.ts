@@ -85,20 +85,35 @@ function skim(play: Play, seat: SeatId, tokens: Tokens): void {
 		takeLux(play, seat, skimmer, 1);
 }
 
-/** CE-38.9: a seat gives tokens away, what it could not spend yet last; CE-38.11: who gets them waits. */
-export function giveLux(play: Play, from: SeatId, to: SeatId, tokens: Tokens): void {
+/** Tokens that one seat gives another. */
+interface Given {
+	readonly from: SeatId;
+	readonly to: SeatId;
+	readonly tokens: Tokens;
+}
+
+/** CE-38.9: a seat gives tokens away. Throws what it does not have. */
+export const giveLux = (play: Play, from: SeatId, to: SeatId, tokens: Tokens): void =>
+	exchangeLux(play, [{ from, to, tokens }]);
+
+/**
+ * Tokens change hands at the same time (CE-13.11): all are gone before any come. What could not be spent yet is given
+ * last; who gets some waits (CE-38.11).
+ */
+export function exchangeLux(play: Play, gifts: readonly Given[]): void {
 	const { board } = play;
-	const { given = NOTHING, ...purse } = purseOf(board, from);
-	const left = minus(purse, tokens);
-	if (left.lux < 0 || left.ultra < 0) throw new Error(`${from} has not so much to give.`);
-	setPurse(play, from, withGiven(left, given));
-	const { given: before = NOTHING, ...had } = purseOf(board, to);
-	setPurse(
-		play,
-		to,
-		withGiven(plus(had, tokens), board.lux?.atOnce ? before : plus(before, tokens))
-	);
-	skim(play, to, tokens);
+	for (const { from, tokens } of gifts) {
+		const { given = NOTHING, ...purse } = purseOf(board, from);
+		const left = minus(purse, tokens);
+		if (left.lux < 0 || left.ultra < 0) throw new Error(`${from} has not so much to give.`);
+		setPurse(play, from, withGiven(left, given));
+	}
+	for (const { to, tokens } of gifts) {
+		const { given = NOTHING, ...purse } = purseOf(board, to);
+		const waits = board.lux?.atOnce ? given : plus(given, tokens);
+		setPurse(play, to, withGiven(plus(purse, tokens), waits));
+	}
+	for (const { to, tokens } of gifts) skim(play, to, tokens);
 }
 
 /** A purse of which so much, as far as it is there, waits for the next encounter. */
