@@ -188,8 +188,8 @@ describe('38. Lux', () => {
 	});
 
 	it('[CE-38.9] [CE-13.11] lux of a deal change hands at once, before the ships that land cost any', () => {
-		const g = against({ 'seat:1': { lux: 1 }, 'seat:2': { lux: 1 } }, DEALING);
-		g.board.lux!.cards['seat:3'] = 'bureaucrat';
+		const lux = { 'seat:1': { lux: 1 }, 'seat:2': { lux: 1 } };
+		const g = against({ ...lux, 'seat:3': { card: 'bureaucrat' } }, DEALING);
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.lay('negotiate', 'negotiate')
 			.agree(
