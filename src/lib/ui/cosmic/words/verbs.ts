@@ -142,6 +142,10 @@ export const VERBS: Verbs = {
 		'resolution.split': {
 			amount: template('Take {n, plural, one {one reward} other {# rewards}}')
 		},
+		'lux.buy.many': {
+			none: msg('Buy nothing'),
+			amount: template('Buy {n, plural, one {one reward} other {# rewards}}')
+		},
 		'tech.keep.choose': { some: template('Keep {what}') },
 		'stations.deal.choose': { some: template('Attach it to {what}') },
 		'stations.give.where': { some: template('Attach it to {what}') },
