@@ -565,6 +565,18 @@ describe('ultra lux cards', () => {
 		expect(asked.board.warp['seat:3']).toBeUndefined();
 	});
 
+	it('[CE-38.9] [CE-38.14] whoever gives away the ultra lux while another is asked has none to pay with: nothing comes of it', () => {
+		const lux: Position['lux'] = { 'seat:1': { ultra: 1, card: 'liberator' } };
+		const g = offered(against(lux, { warp: { 'seat:3': 2 } }), 'seat:1', 'lux|liberator');
+		uses(g, 'seat:1', 'lux|liberator', { pick: 'seat:3' }).until('lux.consent.ask');
+		const then = { pick: 'seat:2', then: { split: { ultra: 1 } } };
+		expect(act(cosmic, g.table, 'seat:1', 0, { aside: 'gift', then }).ok).toBe(true);
+		expect(g.asked).not.toContain('lux.consent.ask');
+		g.until('launch.aim');
+		expect(g.board.warp).toEqual({ 'seat:3': 2 });
+		expect(purse(g, 'seat:2').ultra).toBe(1);
+	});
+
 	it('[lux:defector-recruiter] an ally of the other side without a colony there takes an ultra lux and goes home', () => {
 		const allied = (planets: Position['planets'] = {}) =>
 			holding('defector-recruiter', { ultra: 1 }, {}, { ...ARMED, seats: 4, planets }).encounterTo({

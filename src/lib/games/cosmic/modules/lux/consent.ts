@@ -4,7 +4,7 @@ import { encounterOf, shipsAt } from '../../board';
 import { formsOf } from '../../play';
 import type { Step } from '../../play';
 import type { SeatId } from '../../types';
-import { payUltra } from './card';
+import { hasUltra, payUltra } from './card';
 import { leaving } from './ultra-lux';
 
 declare module '../../play' {
@@ -23,8 +23,10 @@ const { ask, run } = formsOf('lux.consent');
 
 export const consent: Step = {
 	ask: ask({
-		ask: (_play, frame) => {
+		ask: (play, frame) => {
 			const { seat, whom, what } = frame;
+			// CE-38.9: it may have been given away while this was asked.
+			if (!hasUltra(play, frame)) return null;
 			if (seat === whom) {
 				frame.agreed = true;
 				return null;
