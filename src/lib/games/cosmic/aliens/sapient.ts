@@ -9,6 +9,7 @@ import type { Board, Moment, SeatId } from '../types';
 import type { CosmicChanges } from '../use';
 import type { Alien } from './alien';
 import { ALLY } from './timing';
+import { gainTokens } from './tokens';
 
 /** Tokens for this encounter: one for a victory, one a ship for a defeat, one more with four planets (CE-40.3). */
 function earned(board: Board, seat: SeatId): number {
@@ -23,20 +24,8 @@ function earned(board: Board, seat: SeatId): number {
 /** When it is decided, while the ships are still there: where both sides lose there is no other moment (CE-12.14). */
 const DECIDED: readonly Moment[] = ['resolution.outcome', 'ships.losing'];
 
-function learn(play: Play, seat: SeatId): void {
-	const { board } = play;
-	const player = playerOf(board, seat);
-	const n = earned(board, seat);
-	player.tokens += n;
-	play.say(
-		msg(
-			'{who} gains {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
-			{ who: seat, n, m: player.tokens }
-		),
-		'CE-2.8',
-		{ type: 'tokens', seat, n: player.tokens }
-	);
-}
+const learn = (play: Play, seat: SeatId): void =>
+	gainTokens(play, seat, earned(play.board, seat), 'CE-2.8');
 
 /** CE-15.35: added to the total, as a reinforcement is. */
 const adds: CosmicChanges = {

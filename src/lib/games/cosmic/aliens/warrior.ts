@@ -20,6 +20,7 @@ import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { ALLY, MAIN } from './timing';
+import { gainTokens } from './tokens';
 
 const tokensOf = (board: Board, seat: SeatId): number => playerOf(board, seat).tokens;
 
@@ -42,18 +43,9 @@ function gather(play: Play, seat: SeatId): void {
 	const { board } = play;
 	const n = earned(board, seat);
 	if (n === 0) return;
-	const player = playerOf(board, seat);
 	// CE-3.18: what it gathers tells who it is.
 	turnUp(play, seat);
-	player.tokens += n;
-	play.say(
-		msg(
-			'{who} gains {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
-			{ who: seat, n, m: player.tokens }
-		),
-		'CE-17.13',
-		{ type: 'tokens', seat, n: player.tokens }
-	);
+	gainTokens(play, seat, n, 'CE-17.13');
 }
 
 /** The tokens of the Warrior that a bot sees. */

@@ -1,0 +1,19 @@
+/** Tokens that gather on the sheet of an alien, where all see them (CE-2.8). */
+import { msg } from '../../../core';
+import { playerOf } from '../board';
+import type { Play } from '../play';
+import type { SeatId } from '../types';
+
+/** So many tokens come onto its sheet. */
+export function gainTokens(play: Play, seat: SeatId, n: number, rule: string): void {
+	const player = playerOf(play.board, seat);
+	player.tokens += n;
+	play.say(
+		msg(
+			'{who} gains {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
+			{ who: seat, n, m: player.tokens }
+		),
+		rule,
+		{ type: 'tokens', seat, n: player.tokens }
+	);
+}
