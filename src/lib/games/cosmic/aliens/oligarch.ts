@@ -4,125 +4,18 @@ import { bestOf } from '../../kit';
 import { foreignColonies, playerOf } from '../board';
 import { threatens } from '../bot/sight';
 import { UNSEEN_CARD, always } from '../bot/wishes';
-import { essenceName, layEssence, loseEssence } from '../essence/cards';
+import { cacheOf, essenceChoice, placedOf } from '../essence/cache';
+import { layEssence, loseEssence } from '../essence/cards';
+import { privileges } from '../essence/sets/privileges';
 import { drawToHand } from '../hands';
 import { essenceCard, essenceCards } from '../keepers';
 import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
-import type { Words } from '../../../core';
-import type { EssenceCard, EssenceSet } from '../essence/essence';
 import type { EssenceId } from '../essence/state';
 import type { Board, Moment, SeatId } from '../types';
-import type { CosmicChanges, Parts } from '../use';
 import type { Alien } from './alien';
 
 const ID = 'oligarch';
-
-/** CE-36.15: a number taken down by so much, and never below nothing by that. */
-const reduced = (n: number, by: number): number => (n > 0 ? Math.max(0, n - by) : n);
-
-/** What a number is for its player, and for every other. */
-const privileged =
-	(own: (n: number) => number, others: (n: number) => number) =>
-	(
-		_play: unknown,
-		owner: { readonly seat: SeatId },
-		n: number,
-		{ seat }: { seat: SeatId }
-	): number =>
-		seat === owner.seat ? own(n) : others(n);
-
-/** What it adds to its own total as a main player, and takes from that of any other. */
-const OWN_TOTAL = 3;
-const OTHER_TOTAL = 2;
-
-/** The parts of a total of its player, or of another main player. */
-function envied(parts: Parts, own: boolean): Parts {
-	const { card, main, allies, added } = parts;
-	const total = card + main + allies + added;
-	const change = own ? OWN_TOTAL : reduced(total, OTHER_TOTAL) - total;
-	return { ...parts, added: added + change };
-}
-
-interface Privilege {
-	readonly name: Words;
-	readonly text: Words;
-	readonly changes?: CosmicChanges;
-	readonly goal?: EssenceCard['goal'];
-	readonly bends?: EssenceCard['bends'];
-	/** What it is worth to its player, in foreign colonies. */
-	readonly helps: number;
-}
-
-const privilege = ({ name, text, helps, ...rest }: Privilege): EssenceCard => ({
-	words: { name, text },
-	hurts: -helps,
-	...rest
-});
-
-const essence: EssenceSet = {
-	kind: msg('Privileges'),
-	cache: 5,
-	onSheet: true,
-	cards: {
-		'compensation-control': privilege({
-			name: msg('Compensation Control'),
-			text: msg(
-				'When you collect compensation you take two cards more; anybody else takes two fewer.'
-			),
-			changes: {
-				compensation: privileged(
-					(n) => n + 2,
-					(n) => reduced(n, 2)
-				)
-			},
-			helps: 0.25
-		}),
-		'encounter-envy': privilege({
-			name: msg('Encounter Envy'),
-			text: msg(
-				'As a main player you add 3 to your total when you reveal an attack; any other main player who does so subtracts 2.'
-			),
-			changes: {
-				parts: (_play, owner, parts, { seat }) => envied(parts, seat === owner.seat)
-			},
-			bends: { parts: envied },
-			helps: 0.6
-		}),
-		'rewards-siphon': privilege({
-			name: msg('Rewards Siphon'),
-			text: msg('When you gain rewards you gain two more; anybody else gains one fewer.'),
-			changes: {
-				rewards: privileged(
-					(n) => n + 2,
-					(n) => reduced(n, 1)
-				)
-			},
-			helps: 0.3
-		}),
-		'victory-possession': privilege({
-			name: msg('Victory Possession'),
-			text: msg(
-				'You win with one foreign colony fewer than it takes; anybody else needs one more.'
-			),
-			goal: { own: -1, others: 1 },
-			helps: 1.5
-		}),
-		'warp-claim': privilege({
-			name: msg('Warp Claim'),
-			text: msg(
-				'When you lose ships you lose two fewer: they come home. Anybody else who loses ships loses one more.'
-			),
-			changes: {
-				losesShips: privileged(
-					(n) => reduced(n, 2),
-					(n) => n + 1
-				)
-			},
-			helps: 0.5
-		})
-	}
-};
 
 /** Where what is still due is caught up with, once in each phase. */
 const ANY_PHASE: readonly Moment[] = [
@@ -137,16 +30,13 @@ const ANY_PHASE: readonly Moment[] = [
 ];
 
 /** Those that are not turned up yet, in the order of the set: all know which these are. */
-const faceDown = ({ essence: sets }: Board): EssenceId[] =>
-	essenceCards(ID).filter((id) => sets?.[ID]?.cache.includes(id));
-
-const faceUp = ({ essence: sets }: Board): number =>
-	(sets?.[ID]?.placed ?? []).filter(({ ending }) => !ending).length;
+const faceDown = (board: Board): EssenceId[] =>
+	essenceCards(ID).filter((id) => cacheOf(board, ID).includes(id));
 
 /** CE-36.13: whether somebody has more foreign colonies than there are privileges face up, and one is left. */
 const isDue = (board: Board): boolean =>
 	faceDown(board).length > 0 &&
-	board.order.some((seat) => foreignColonies(board, seat) > faceUp(board));
+	board.order.some((seat) => foreignColonies(board, seat) > placedOf(board, ID).length);
 
 /** How many cards a seat lacks to hold more than anybody else. */
 const missing = (board: Board, seat: SeatId): number =>
@@ -190,7 +80,7 @@ export const oligarch: Alien = {
 		]
 	},
 	liked: 15,
-	essence,
+	essence: privileges,
 	begins: true,
 	begin: (play, seat) => {
 		drawToHand(play, seat, 1, 'CE-36.14');
@@ -205,11 +95,7 @@ export const oligarch: Alien = {
 				open: ({ board }) => isDue(board),
 				ask: ({ board }) => ({
 					type: 'one',
-					choices: faceDown(board).map((id) => ({
-						id,
-						say: essenceName(id),
-						note: essenceCard(id).words.text
-					}))
+					choices: faceDown(board).map(essenceChoice)
 				}),
 				say: msg('a privilege is turned up'),
 				asks: msg('Which privilege do you turn up?'),

@@ -1,37 +1,23 @@
 /** Fines: whoever does what a ticket of its cache forbids pays, to nobody or to it. */
 import { msg, template } from '../../../core';
-import { bestOf, seatChoice, sumOf } from '../../kit';
-import {
-	coloniesOf,
-	encounterOf,
-	isAtHome,
-	mainPlayer,
-	placesOf,
-	playerOf,
-	shipsAt,
-	shipsOn,
-	shipsOnColonies,
-	targetOf,
-	timingOrder
-} from '../board';
+import { bestOf, seatChoice } from '../../kit';
+import { playerOf, shipsAt, timingOrder } from '../board';
 import { foreignOf, goalOf, isOurs, rivalsOf } from '../bot/sight';
 import { always, trifling } from '../bot/wishes';
-import { discardEssence, endEssence, essenceName, layEssence, turnDown } from '../essence/cards';
-import { essenceCard, essenceCards } from '../keepers';
+import { cacheOf, essenceChoice, holdsEssence, maybeCached, placedOf } from '../essence/cache';
+import { discardEssence, endEssence, layEssence, turnDown } from '../essence/cards';
+import { TICKETED, canPay, sizeOf, ticketOf, tickets } from '../essence/sets/tickets';
 import { discardCards, handOver, randomCards, setAside } from '../hands';
 import { formsOf } from '../play';
 import { arePartners } from '../modules/teams/partners';
-import { MOST_SHIPS } from '../ships';
-import { PHASES, ROLES, SIDES } from '../types';
+import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
-import { value } from '../values';
-import type { Choice, Words } from '../../../core';
+import type { Choice } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
-import type { EssenceCard, EssenceSet } from '../essence/essence';
 import type { EssenceId } from '../essence/state';
 import type { Open, Play, Step } from '../play';
-import type { Board, Moment, SeatId } from '../types';
+import type { Board, SeatId } from '../types';
 import type { Use } from '../use';
 import type { Alien } from './alien';
 
@@ -66,172 +52,6 @@ declare module '../play' {
 	}
 }
 
-/** What is paid: cards of the hand, or ships. */
-type Fine = { readonly cards: number } | { readonly ships: number };
-
-/** A ticket: who does now what it forbids, at which moments, and what that costs. */
-interface Ticket {
-	readonly name: Words;
-	readonly text: Words;
-	readonly fine: Fine;
-	readonly at: readonly Moment[];
-	readonly breaks: (play: Play, seat: SeatId, frame: Open) => boolean;
-}
-
-/** Where what ships stand for is looked at: it can be so for long. */
-const STANDING: readonly Moment[] = ['encounter.start', 'planning.beforeSelect', 'resolution.end'];
-
-/** By how much a total is more than that of the loser, with which somebody is fined. */
-const TOO_MUCH = 10;
-const TOO_HIGH = 20;
-
-/** Whether this main player has won by too much. */
-function winsTooHigh({ board }: Play, seat: SeatId): boolean {
-	const { outcome, totals } = encounterOf(board);
-	return (
-		outcome?.type === 'won' &&
-		totals !== null &&
-		mainPlayer(board, outcome.side) === seat &&
-		Math.abs(totals.offense - totals.defense) > TOO_MUCH
-	);
-}
-
-/** Whether this main player has turned up too high an attack. */
-const showsTooHigh = ({ board }: Play, seat: SeatId): boolean =>
-	SIDES.some((side) => {
-		const face = encounterOf(board).laid[side]?.face;
-		return mainPlayer(board, side) === seat && face?.kind === 'attack' && face.value >= TOO_HIGH;
-	});
-
-/** Whether it was invited and stands on no side, though it could have joined one. */
-function refuses(play: Play, seat: SeatId): boolean {
-	const { board } = play;
-	const { invited } = encounterOf(board);
-	const joined = play.find('alliance')?.joined;
-	return (
-		SIDES.some((side) => invited[side].includes(seat)) &&
-		!SIDES.some((side) => joined?.[side].includes(seat)) &&
-		shipsOnColonies(board, seat) > 0 &&
-		value(play, 'mayAlly', true, { seat })
-	);
-}
-
-/** Whether it has joined with one ship, and had leave and ships for another. */
-function spares(play: Play, seat: SeatId): boolean {
-	const { board } = play;
-	const { allies, gate, beside } = encounterOf(board);
-	const side = SIDES.find((one) => allies[one].includes(seat));
-	if (!side) return false;
-	const joined = (side === 'offense' ? gate : beside)[seat] ?? 0;
-	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const watched = side === 'offense' && value(play, 'leaveOf', null, { seat }) !== null;
-	return joined === 1 && most > 1 && !watched && shipsOnColonies(board, seat) > 0;
-}
-
-/** Whether it aims at a planet that hardly anybody defends. */
-function trespasses({ board }: Play, seat: SeatId): boolean {
-	const { offense, defense } = encounterOf(board);
-	const ships = defense ? (shipsOn(board, targetOf(board))[defense] ?? 0) : 0;
-	return offense === seat && ships <= 1;
-}
-
-const TICKETS: { readonly [ticket: string]: Ticket } = {
-	'excessive-force': {
-		name: msg('Excessive Force'),
-		text: msg(
-			'A main player wins by more than 10, or reveals an attack of 20 or more. Fine: three cards.'
-		),
-		fine: { cards: 3 },
-		at: ['reveal.cards', 'resolution.outcome'],
-		breaks: (play, seat, { moment }) =>
-			moment === 'reveal.cards' ? showsTooHigh(play, seat) : winsTooHigh(play, seat)
-	},
-	gridlock: {
-		name: msg('Gridlock'),
-		text: msg('More than ten ships of a player are in the warp. Fine: two cards.'),
-		fine: { cards: 2 },
-		at: STANDING,
-		breaks: ({ board }, seat) => shipsAt(board, seat, 'warp') > 10
-	},
-	'illegal-parking': {
-		name: msg('Illegal Parking'),
-		text: msg('More than four ships of a player are on one planet. Fine: one card.'),
-		fine: { cards: 1 },
-		at: STANDING,
-		breaks: ({ board }, seat) =>
-			coloniesOf(board, seat).some((planet) => shipsAt(board, seat, planet) > 4)
-	},
-	littering: {
-		name: msg('Littering'),
-		text: msg('A player discards more than three cards at once. Fine: two ships.'),
-		fine: { ships: 2 },
-		at: ['cards.discarded'],
-		breaks: (_play, seat, { discarded }) => discarded?.by === seat && discarded.cards.length > 3
-	},
-	loitering: {
-		name: msg('Loitering'),
-		text: msg('A player who was invited joins no side. Fine: one card.'),
-		fine: { cards: 1 },
-		at: ['alliance.formed'],
-		breaks: refuses
-	},
-	obstruction: {
-		name: msg('Obstruction'),
-		text: msg('A player keeps a card or a power from taking effect. Fine: two cards.'),
-		fine: { cards: 2 },
-		at: ['use.stopped'],
-		breaks: (_play, seat, frame) => frame.seat === seat
-	},
-	panhandling: {
-		name: msg('Panhandling'),
-		text: msg('A player joins a side with one ship, and could have sent more. Fine: two ships.'),
-		fine: { ships: 2 },
-		at: ['alliance.formed'],
-		breaks: spares
-	},
-	trespassing: {
-		name: msg('Trespassing'),
-		text: msg('The offense aims at a planet with at most one ship of the defense. Fine: one ship.'),
-		fine: { ships: 1 },
-		at: ['launch.beforeShips'],
-		breaks: trespasses
-	},
-	vagrancy: {
-		name: msg('Vagrancy'),
-		text: msg('A foreign colony of a player has but one ship. Fine: two cards.'),
-		fine: { cards: 2 },
-		at: STANDING,
-		breaks: ({ board }, seat) =>
-			coloniesOf(board, seat).some(
-				(planet) => !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) === 1
-			)
-	}
-};
-
-const essence: EssenceSet = {
-	kind: msg('Tickets'),
-	cards: Object.fromEntries(
-		Object.entries(TICKETS).map(([id, { name, text }]): [string, EssenceCard] => [
-			id,
-			{ words: { name, text }, hurts: 0 }
-		])
-	)
-};
-
-function ticketOf(id: EssenceId): Ticket {
-	const ticket = TICKETS[id.slice(`essence:${ID}.`.length)];
-	if (!ticket) throw new Error(`${id} is no ticket.`);
-	return ticket;
-}
-
-const MOMENTS: readonly Moment[] = [...new Set(Object.values(TICKETS).flatMap(({ at }) => at))];
-
-/** What it would have to pay, and no less. */
-const canPay = (board: Board, seat: SeatId, fine: Fine): boolean =>
-	'cards' in fine
-		? playerOf(board, seat).hand.length >= fine.cards
-		: sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where)) >= fine.ships;
-
 /** What lies on the board, or what all see of it. */
 interface Laid {
 	readonly essence?: {
@@ -264,19 +84,6 @@ const finable = (play: Play, seat: SeatId, frame: Open, id: EssenceId): SeatId[]
 		: [];
 };
 
-const cacheOf = ({ essence: sets }: Board): readonly EssenceId[] => sets?.[ID]?.cache ?? [];
-
-const holds = (board: Board, seat: SeatId, id: EssenceId): boolean =>
-	playerOf(board, seat).aliens.includes(ID) && cacheOf(board).includes(id);
-
-/** Tickets that may be in the cache, as all can see. */
-const unseen = ({ essence: sets }: Board): EssenceId[] => {
-	const { placed = [], unavailable = [] } = sets?.[ID] ?? {};
-	return essenceCards(ID).filter(
-		(id) => !placed.some((one) => one.id === id) && !unavailable.includes(id)
-	);
-};
-
 /** Tickets used in this turn. */
 const usedOf = (play: Play): number => play.find('turn')?.tickets ?? 0;
 
@@ -286,28 +93,22 @@ function spend(play: Play): void {
 
 type Cited = Choice<EssenceId> & { readonly then: OneOf<Choice<SeatId>> };
 
-const ticketChoice = (id: EssenceId): Choice<EssenceId> => ({
-	id,
-	say: essenceName(id),
-	note: essenceCard(id).words.text
-});
-
 /** Once so many tickets have been used in a turn (CE-36.23), another: given, or discarded. */
 const uses = (used: number): { readonly [use: string]: Use } => ({
 	cite: asking({
-		moments: MOMENTS,
+		moments: TICKETED,
 		// CE-16.22: by what all can see, so not by the cache.
 		open: (play, { seat }, frame) =>
 			usedOf(play) === used &&
-			unseen(play.board).some((id) => finable(play, seat, frame, id).length > 0),
+			maybeCached(play.board, ID).some((id) => finable(play, seat, frame, id).length > 0),
 		when: (play, { seat }, frame) =>
-			cacheOf(play.board).some((id) => finable(play, seat, frame, id).length > 0),
+			cacheOf(play.board, ID).some((id) => finable(play, seat, frame, id).length > 0),
 		ask: (play, { seat }) => {
 			const frame = play.openWindow();
-			const choices = cacheOf(play.board).flatMap((id): Cited[] => {
+			const choices = cacheOf(play.board, ID).flatMap((id): Cited[] => {
 				const whom = frame ? finable(play, seat, frame, id) : [];
 				return whom.length > 0
-					? [{ ...ticketChoice(id), then: { type: 'one', choices: whom.map(seatChoice) } }]
+					? [{ ...essenceChoice(id), then: { type: 'one', choices: whom.map(seatChoice) } }]
 					: [];
 			});
 			const shape: OneOf<Cited> = { type: 'one', choices };
@@ -320,7 +121,7 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 		harms: trifling,
 		apply: (play, { seat }, { pick: ticket, then: { pick: whom } }) => {
 			// CE-36.4: all of the cache may have gone meanwhile.
-			if (!holds(play.board, seat, ticket)) return;
+			if (!holdsEssence(play.board, seat, ID, ticket)) return;
 			spend(play);
 			layEssence(play, seat, ID, ticket, whom, 'CE-36.19');
 			play.push('sheriff.fine', { seat, whom, ticket });
@@ -328,8 +129,8 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 	}),
 	drop: asking({
 		moments: ['resolution.end'],
-		open: (play) => usedOf(play) === used && cacheOf(play.board).length > 0,
-		ask: ({ board }) => ({ type: 'one', choices: cacheOf(board).map(ticketChoice) }),
+		open: (play) => usedOf(play) === used && cacheOf(play.board, ID).length > 0,
+		ask: ({ board }) => ({ type: 'one', choices: cacheOf(board, ID).map(essenceChoice) }),
 		say: msg('a ticket is exchanged'),
 		sends: template('Discard {first}'),
 		// A better one may come in its place.
@@ -339,17 +140,12 @@ const uses = (used: number): { readonly [use: string]: Use } => ({
 			return least ? { pick: least.id } : null;
 		},
 		apply: (play, { seat }, { pick }) => {
-			if (!holds(play.board, seat, pick)) return;
+			if (!holdsEssence(play.board, seat, ID, pick)) return;
 			spend(play);
-			discardEssence(play, seat, ID, pick);
+			discardEssence(play, seat, ID, pick, 'CE-36.19');
 		}
 	})
 });
-
-const sizeOf = (id: EssenceId): number => {
-	const { fine } = ticketOf(id);
-	return 'cards' in fine ? fine.cards : fine.ships;
-};
 
 /** The ticket that costs most, and of those who can be fined for it who is nearest to winning. */
 function dearest(sight: Sight, { choices }: OneOf<Cited>) {
@@ -365,9 +161,9 @@ function dearest(sight: Sight, { choices }: OneOf<Cited>) {
 /** CE-36.22: once nobody else can be fined, or no ticket is left in the cache, all that lie before players return. */
 function settle(play: Play, seat: SeatId): void {
 	const { board } = play;
-	const placed = (board.essence?.[ID]?.placed ?? []).filter(({ ending }) => !ending);
+	const placed = placedOf(board, ID);
 	const done = others(board, seat).every((one) => isSafe(board, one));
-	if (placed.length === 0 || (!done && cacheOf(board).length > 0)) return;
+	if (placed.length === 0 || (!done && cacheOf(board, ID).length > 0)) return;
 	play.say(
 		done
 			? msg('Nobody else can be fined: all tickets return.')
@@ -521,7 +317,7 @@ export const sheriff: Alien = {
 		]
 	},
 	liked: 9,
-	essence,
+	essence: tickets,
 	power: { uses: uses(0) },
 	wild: {
 		uses: {

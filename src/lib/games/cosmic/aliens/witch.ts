@@ -14,8 +14,10 @@ import {
 	sideOf,
 	timingOrder
 } from '../board';
+import { cacheOf, essenceChoice, placedOf } from '../essence/cache';
 import { endEssence, essenceName, layEssence } from '../essence/cards';
 import { countOn, essenceBy } from '../essence/laid';
+import { curses } from '../essence/sets/curses';
 import { essenceCard } from '../keepers';
 import { formsOf } from '../play';
 import { checkPowers, moveShips } from '../ships';
@@ -24,11 +26,9 @@ import type { Choice, Words } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Harm } from '../bot/wishes';
 import type { Sight } from '../bot/sight';
-import type { EssenceCard, EssenceSet } from '../essence/essence';
 import type { Open, Play, Step } from '../play';
-import type { Board, CardKind, PlanetId, SeatId } from '../types';
+import type { Board, PlanetId, SeatId } from '../types';
 import type { EssenceId } from '../essence/state';
-import type { CosmicChanges } from '../use';
 import type { Alien } from './alien';
 import { INVOLVED } from './timing';
 
@@ -44,88 +44,6 @@ declare module '../play' {
 		'witch.regroup': Record<never, never>;
 	}
 }
-
-/** Changes of a value for its owner alone. */
-const forbids = <Name extends 'mayInvite' | 'mayAlly' | 'playsOthers' | 'mayWin'>(
-	...names: readonly Name[]
-): CosmicChanges =>
-	Object.fromEntries(
-		names.map((name) => [
-			name,
-			(_play: Play, owner: { seat: SeatId }, may: boolean, { seat }: { seat: SeatId }) =>
-				seat === owner.seat ? false : may
-		])
-	);
-
-interface Cursing extends Omit<EssenceCard, 'words'> {
-	readonly name: Words;
-	readonly text: Words;
-}
-
-const curse = ({ name, text, ...rest }: Cursing): EssenceCard => ({
-	words: { name, text },
-	...rest
-});
-
-const shedding = (kind: CardKind, hurts: number) => ({ ships: 3, sheds: kind, hurts });
-
-const essence: EssenceSet = {
-	kind: msg('Curses'),
-	cards: {
-		alliance: curse({
-			name: msg('Alliance curse'),
-			text: msg('You may neither invite allies nor join a side.'),
-			ships: 3,
-			changes: forbids('mayInvite', 'mayAlly'),
-			hurts: 0.6
-		}),
-		artifact: curse({
-			name: msg('Artifact curse'),
-			text: msg('Discard all artifacts of your hand, and each that comes into it.'),
-			...shedding('artifact', 0.3)
-		}),
-		'attack-card': curse({
-			name: msg('Attack card curse'),
-			text: msg('As a main player, show your highest attack before cards are selected.'),
-			ships: 4,
-			shows: true,
-			hurts: 0.25
-		}),
-		flare: curse({
-			name: msg('Flare curse'),
-			text: msg('Discard all flares of your hand, and each that comes into it.'),
-			...shedding('flare', 0.3)
-		}),
-		'non-encounter': curse({
-			name: msg('Non-encounter curse'),
-			text: msg('You may play no cards but encounter cards.'),
-			ships: 3,
-			changes: forbids('playsOthers'),
-			hurts: 0.4
-		}),
-		totals: curse({
-			name: msg('Totals curse'),
-			text: msg('As a main player, subtract the ships of your side from the total.'),
-			ships: 4,
-			changes: {
-				parts: (_play, owner, parts, { seat }) =>
-					seat === owner.seat ? { ...parts, main: -parts.main, allies: -parts.allies } : parts
-			},
-			bends: {
-				parts: (parts, mine) =>
-					mine ? { ...parts, main: -parts.main, allies: -parts.allies } : parts
-			},
-			hurts: 0.7
-		}),
-		win: curse({
-			name: msg('Win curse'),
-			text: msg('You cannot win.'),
-			ships: 3,
-			changes: forbids('mayWin'),
-			hurts: 0.5
-		})
-	}
-};
 
 /** Whether this seat has lost the encounter, as a main player or an ally. */
 function hasLost(board: Board, seat: SeatId): boolean {
@@ -148,11 +66,6 @@ function uncursed({ board }: Play, seat: SeatId): SeatId[] {
 	return timingOrder(board).filter((one) => against.includes(one) && !essenceBy(board, ID, one));
 }
 
-const cacheOf = ({ essence }: Board): readonly EssenceId[] => essence?.[ID]?.cache ?? [];
-
-const curses = (board: Board): Choice<EssenceId>[] =>
-	cacheOf(board).map((id) => ({ id, say: essenceName(id), note: essenceCard(id).words.text }));
-
 type Cursed =
 	| (Choice<SeatId> & { readonly then: OneOf<Choice<EssenceId>> })
 	| { readonly id: 'done'; readonly say: Words };
@@ -163,7 +76,7 @@ const placing: Step = {
 	choose: place.ask({
 		ask: (play, { seat, placed }) => {
 			const { board } = play;
-			const cards = curses(board);
+			const cards = cacheOf(board, ID).map(essenceChoice);
 			const [card] = cards;
 			const whom = uncursed(play, seat);
 			const [first] = whom;
@@ -206,7 +119,7 @@ const replace = formsOf('witch.replace');
 const replacing: Step = {
 	choose: replace.ask({
 		ask: (play, { seat, whom }) => {
-			const cards = curses(play.board);
+			const cards = cacheOf(play.board, ID).map(essenceChoice);
 			const [card] = cards;
 			if (!card || !essenceBy(play.board, ID, whom)) return null;
 			return {
@@ -228,7 +141,7 @@ const replacing: Step = {
 
 	lay: replace.run((play, { seat, whom, card }) => {
 		// CE-36.4: the cache may have gone with the ships of the old one.
-		if (card && cacheOf(play.board).includes(card))
+		if (card && cacheOf(play.board, ID).includes(card))
 			layEssence(play, seat, ID, card, whom, 'CE-36.8');
 	})
 };
@@ -344,7 +257,7 @@ export const witch: Alien = {
 		]
 	},
 	liked: 8,
-	essence,
+	essence: curses,
 	power: {
 		uses: {
 			curse: {
@@ -354,7 +267,7 @@ export const witch: Alien = {
 				open: (play, { seat }, frame) =>
 					isTime(play, frame) &&
 					hasLost(play.board, seat) &&
-					cacheOf(play.board).length > 0 &&
+					cacheOf(play.board, ID).length > 0 &&
 					uncursed(play, seat).length > 0,
 				say: msg('players of the other side are cursed'),
 				harms: harmsWinners,
@@ -389,9 +302,7 @@ export const witch: Alien = {
 			replace: asking({
 				moments: ['resolution.settled'],
 				roles: INVOLVED,
-				open: ({ board }) =>
-					cacheOf(board).length > 0 &&
-					(board.essence?.[ID]?.placed ?? []).some(({ ending }) => !ending),
+				open: ({ board }) => cacheOf(board, ID).length > 0 && placedOf(board, ID).length > 0,
 				ask: ({ board }) => ({
 					type: 'one',
 					choices: timingOrder(board)

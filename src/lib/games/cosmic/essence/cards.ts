@@ -136,10 +136,16 @@ function takeFromCache(play: Play, alien: AlienId, id: EssenceId): EssenceAtTabl
 }
 
 /** A card of the cache is discarded, face up, and another comes (CE-36.19). */
-export function discardEssence(play: Play, seat: SeatId, alien: AlienId, id: EssenceId): void {
+export function discardEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	rule: string
+): void {
 	takeFromCache(play, alien, id).unavailable.push(id);
 	play.showed = true;
-	play.say(msg('{who} discards {card}.', { who: seat, card: essenceName(id) }), 'CE-36.19');
+	play.say(msg('{who} discards {card}.', { who: seat, card: essenceName(id) }), rule);
 	fillCache(play, seat, alien);
 }
 
