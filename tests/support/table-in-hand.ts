@@ -138,6 +138,14 @@ export class TableInHand<T extends GameTypes> {
 		return this.take(result.value);
 	}
 
+	/** The seat does that beside what it is asked, if it is. */
+	aside(seat: SeatId, aside: string, then: Said): this {
+		const asked = decisionOf(this.table, seat);
+		const result = act(this.game, this.table, seat, asked?.id ?? 0, { aside, then });
+		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
+		return this.take(result.value);
+	}
+
 	/** What the rules say to an answer that is not legal. Throws when it was accepted. */
 	refusal(seat: SeatId, answer: unknown): Refusal {
 		const result = act(this.game, this.table, seat, this.decision(seat).id, answer);

@@ -1,6 +1,8 @@
 /** Neighbor: its ships round about the fight count as well. */
 import { describe, expect, it } from 'vitest';
 import { fight, met, offered, over } from '../../../support/duel';
+import type { SeatId } from '../../../../src/lib/core';
+import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const totals = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.totals;
@@ -54,6 +56,17 @@ describe('Neighbor', () => {
 		expect(totals(met(['attack:08', 'attack:08'], given))).toEqual({ offense: 9, defense: 12 });
 	});
 
+	it('[alien:neighbor] given one ship is nearby, then it counts; given none is, then the power is not used', () => {
+		const near: Position = {
+			aliens: { 'seat:1': 'neighbor' },
+			planets: { 'planet:2-2': { 'seat:2': 4, 'seat:1': 1 } }
+		};
+		expect(totals(met(['attack:08', 'attack:08'], near))).toEqual({ offense: 10, defense: 12 });
+		const alone = met(['attack:08', 'attack:08'], { aliens: { 'seat:1': 'neighbor' } });
+		expect(totals(alone)).toEqual({ offense: 9, defense: 12 });
+		expect(alone.said).not.toContain('ships nearby count');
+	});
+
 	it('[alien:neighbor] given it is zapped, then nothing is added', () => {
 		const g = met(['attack:08', 'attack:08'], {
 			...OFFENSE,
@@ -100,6 +113,24 @@ describe('the Neighbor flare', () => {
 		}
 	});
 
+	it('[wild:neighbor] given the defense has no ship there, or one, then the flare is not offered, or brings one', () => {
+		const held = (n: number) =>
+			fight(
+				['attack:01', 'attack:20'],
+				{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+				{ ...HELD, planets: { 'planet:2-1': n > 0 ? { 'seat:2': n } : {} } }
+			);
+		expect(offered(held(0), 'seat:3', 'wild|neighbor')).toBe(false);
+		const one = held(1).until('window:resolution.settled', 'seat:3').use('seat:3', 'wild|neighbor');
+		expect(over(one).said).toContain('{seat:3} takes 2 cards as rewards.');
+		const deal = fight(
+			['negotiate', 'negotiate'],
+			{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+			HELD
+		);
+		expect(offered(deal, 'seat:3', 'wild|neighbor')).toBe(false);
+	});
+
 	it('[super:neighbor] given it is played, then ships of its side’s others in that system count as well, and those of the other side do not', () => {
 		const given: Position = {
 			...OFFENSE,
@@ -122,5 +153,22 @@ describe('the Neighbor flare', () => {
 			offense: 8 + 4 + 3,
 			defense: 13
 		});
+	});
+
+	it('[super:neighbor] given it is an ally, or its allies have no ships there, or an attack meets a negotiate, then it is not offered', () => {
+		const near = { ...NEAR, 'planet:2-3': { 'seat:3': 1, 'seat:4': 3 } };
+		const flare = (seat: SeatId, planets: Position['planets'] = near): Position => ({
+			aliens: { [seat]: 'neighbor' },
+			hands: { [seat]: ['flare:neighbor'] },
+			planets
+		});
+		const allies = { 'seat:3': ['offense', { 'planet:3-1': 1 }] } as const;
+		const attacks: Cards = ['attack:08', 'attack:08'];
+		const isOffered = (seat: SeatId, cards: Cards, given: Position) =>
+			offered(fight(cards, { 'seat:3': [...allies['seat:3']] }, given), seat, 'super|neighbor');
+		expect(isOffered('seat:1', attacks, flare('seat:1'))).toBe(true);
+		expect(isOffered('seat:3', attacks, flare('seat:3'))).toBe(false);
+		expect(isOffered('seat:1', attacks, flare('seat:1', NEAR))).toBe(false);
+		expect(isOffered('seat:1', ['attack:08', 'negotiate'], flare('seat:1'))).toBe(false);
 	});
 });

@@ -1,6 +1,6 @@
 /** Lux (rules.md section 38): tokens that encounters bring, and what they buy. */
 import { describe, expect, it } from 'vitest';
-import { act, asidesOf, lookOpen, start } from '../../../../src/lib/core';
+import { asidesOf, lookOpen, start } from '../../../../src/lib/core';
 import type { Answer, SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { asTokens } from '../../../../src/lib/games/cosmic/modules/lux/tokens';
@@ -20,7 +20,7 @@ const against = (lux: Position['lux'] = {}, given: Position = {}): CosmicGame =>
 
 /** A new table at the question which lux card is turned up. */
 const beginning = (seats: number, seed = 7): CosmicGame => {
-	const key = String(seed % 10).repeat(64);
+	const key = seed.toString(16).padStart(2, '0').repeat(32);
 	const options = { lux: true } as never;
 	const { table } = start(cosmic, { seats: seatsOf(seats), options, key, clocked: false });
 	return new CosmicGame(table).until('lux.deal.choose');
@@ -40,6 +40,16 @@ const fought = (
 const ARMED: Position = {
 	hands: { 'seat:1': ['attack:40', 'attack:20'], 'seat:2': ['attack:04'] }
 };
+
+const DEALING: Position = { hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] } };
+
+/** It gives so many away beside what is asked. */
+const give = (
+	g: CosmicGame,
+	from: SeatId,
+	to: SeatId,
+	split: { lux?: number; ultra?: number }
+): CosmicGame => g.aside(from, 'gift', { pick: to, then: { split } });
 
 describe('38. Lux', () => {
 	it('[CE-38.1] [CE-38.2] a table has them by option, and what each has all see', () => {
@@ -93,6 +103,19 @@ describe('38. Lux', () => {
 		expect(purse(g, 'seat:2')).toEqual({ lux: 0, ultra: 0 });
 	});
 
+	it('[CE-38.4] [CE-38.5] what is laid out and taken is told, and nobody takes nothing', () => {
+		const few = fought(against({}, ARMED), 1).said;
+		expect(few).toContain(
+			'{seat:1} lays out 1 lux at planet 1 of {seat:2} and 1 ultra lux at the gate.'
+		);
+		expect(few).toContain('{seat:1} takes 1 ultra lux.');
+		expect(few).toContain('{seat:2} takes 1 lux.');
+		const all = fought(against({}, ARMED), 4).said;
+		expect(all).toContain('{seat:1} lays out 4 lux at planet 1 of {seat:2}.');
+		expect(all).toContain('{seat:2} takes 4 lux.');
+		expect(all).not.toContain('{seat:1} takes 0');
+	});
+
 	it('[CE-38.5] when the encounter ends early the lux go back', () => {
 		// Without an encounter card in planning the turn of the offense ends (CE-10.8).
 		const g = against({}, { hands: { 'seat:1': ['negotiate', 'artifact:plague'] } })
@@ -106,20 +129,31 @@ describe('38. Lux', () => {
 	it('[CE-38.6] the offense alone buys rewards for 3 lux each, and only what is left is paid', () => {
 		const g = against({ 'seat:1': { lux: 5 }, 'seat:2': { lux: 9 } }).until('lux.market.pick');
 		g.pick('seat:1', 'alone');
-		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', max: 1 });
+		expect(g.said).toContain('Only {seat:1} may buy rewards, for 3 lux each.');
+		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', min: 0, max: 1 });
 		g.answer('seat:1', { amount: 1 });
-		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(g.said).toContain('{seat:1} pays 3 lux for 1 reward.');
+		expect(g.board.lux!.purses).toEqual({
+			'seat:1': { lux: 2, ultra: 0 },
+			'seat:2': { lux: 9, ultra: 0 },
+			'seat:3': { lux: 0, ultra: 0 }
+		});
+		expect(g.asked).not.toContain('lux.buy.many');
 		expect(g.hand('seat:1')).toHaveLength(3);
 		expect(g.hand('seat:2')).toHaveLength(2);
 	});
 
 	it('[CE-38.6] [CE-38.7] two buy for 2 each, in timing order, what rewards can be', () => {
 		const g = against(
-			{ 'seat:1': { lux: 2 }, 'seat:3': { lux: 4 } },
+			{ 'seat:1': { lux: 2 }, 'seat:2': { lux: 9 }, 'seat:3': { lux: 4 } },
 			{ warp: { 'seat:3': 2 } }
 		).until('lux.market.pick');
 		g.pick('seat:1', 'two', { pick: 'seat:3' }).answer('seat:3', { yes: true });
-		g.answer('seat:1', { amount: 1 }).answer('seat:3', { amount: 2 });
+		expect(g.said).toContain('{seat:1} and {seat:3} may buy rewards, for 2 lux each.');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		g.answer('seat:1', { amount: 1 });
+		expect(g.askedSeats).toEqual(['seat:3']);
+		g.answer('seat:3', { amount: 2 });
 		g.answer('seat:3', { split: { ships: 1, cards: 1 } });
 		g.until('home.land').answer('seat:3', { split: { 'planet:3-1': 1 } });
 		expect(purse(g, 'seat:1')).toEqual({ lux: 0, ultra: 0 });
@@ -138,8 +172,25 @@ describe('38. Lux', () => {
 			'seat:2',
 			'seat:4'
 		]);
+		expect(g.said).toContain('{seat:3} refuses the market of {seat:1}.');
+		// Nor is whoever refused before, once another has.
+		g.pick('seat:1', 'two', { pick: 'seat:2' }).answer('seat:2', { yes: false });
+		g.pick('seat:1', 'two', { pick: 'seat:4' }).answer('seat:4', { yes: false });
+		expect(g.choices('seat:1')).toEqual(['alone', 'all']);
 		g.pick('seat:1', 'all').answer('seat:1', { amount: 2 });
+		expect(g.said).toContain('Everybody may buy rewards, for 1 lux each.');
 		expect(g.hand('seat:1')).toHaveLength(4);
+	});
+
+	it('[CE-38.6] who buys none goes without, and who has none to spend is not asked', () => {
+		const g = against({ 'seat:1': { lux: 2 }, 'seat:3': { lux: 2 } }).until('lux.market.pick');
+		g.pick('seat:1', 'all').answer('seat:1', { amount: 0 });
+		expect(g.askedSeats).toEqual(['seat:3']);
+		g.answer('seat:3', { amount: 1 });
+		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		expect(g.hand('seat:1')).toHaveLength(2);
+		expect(g.hand('seat:3')).toHaveLength(3);
+		expect(g.asked).not.toContain('lux.buy.many');
 	});
 
 	it('[CE-38.6] of two players both are everybody, and without lux there is no market', () => {
@@ -161,14 +212,21 @@ describe('38. Lux', () => {
 		]);
 		expect(waysToPay({ lux: 1, ultra: 1 }, 4)).toEqual([{ lux: 1, ultra: 1 }]);
 		expect(waysToPay({ lux: 2, ultra: 1 }, 6)).toEqual([]);
-		const g = against({ 'seat:1': { lux: 2, ultra: 1 } }).until('lux.market.pick');
+		// No ultra lux is paid that the others do without.
+		expect(waysToPay({ lux: 0, ultra: 3 }, 3)).toEqual([{ lux: 0, ultra: 1 }]);
+		const g = against({ 'seat:1': { lux: 4, ultra: 2 } }).until('lux.market.pick');
 		g.pick('seat:1', 'two', { pick: 'seat:2' }).answer('seat:2', { yes: true });
-		g.answer('seat:1', { amount: 1 }).pick('seat:1', '0 1');
-		expect(purse(g, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
-		expect(g.hand('seat:1')).toHaveLength(3);
+		g.answer('seat:1', { amount: 2 });
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'one' && shape.choices.map(({ say, note }) => [say, note])).toEqual([
+			['4 lux', undefined],
+			['1 lux and 1 ultra lux', undefined],
+			['2 ultra lux', '2 too much, which nobody gives back']
+		]);
+		g.pick('seat:1', '0 2');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 4, ultra: 0 });
+		expect(g.hand('seat:1')).toHaveLength(4);
 	});
-
-	const DEALING: Position = { hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] } };
 
 	it('[CE-38.9] a deal of lux alone is one, and more than there are cannot be given', () => {
 		const g = against({ 'seat:2': { lux: 2, ultra: 1 } }, DEALING)
@@ -207,35 +265,54 @@ describe('38. Lux', () => {
 		expect(purse(g, 'seat:2')).toEqual({ lux: 4, ultra: 0 });
 	});
 
-	/** It gives so many lux away beside what is asked. */
-	function give(g: CosmicGame, from: SeatId, to: SeatId, lux: number): CosmicGame {
-		const asked = g.table.decisions.find((open) => open.seat === from);
-		const answer = { aside: 'gift', then: { pick: to, then: { split: { lux } } } };
-		expect(act(cosmic, g.table, from, asked?.id ?? 0, answer).ok).toBe(true);
-		return g;
-	}
-
 	it('[CE-38.9] [CE-38.11] lux are given away between windows, and wait for the next encounter', () => {
 		const g = against({ 'seat:3': { lux: 4 } }, ARMED).until('lux.market.pick');
 		expect(asidesOf(cosmic, g.table, 'seat:2')).toEqual([]);
-		give(g, 'seat:3', 'seat:1', 3);
+		give(g, 'seat:3', 'seat:1', { lux: 3 });
+		expect(g.said).toContain('{seat:3} gives {seat:1} 3 lux.');
 		expect(purse(g, 'seat:1')).toEqual({ lux: 3, ultra: 0 });
 		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
 		// What was given buys nothing yet.
 		g.pick('seat:1', 'alone').until('launch.aim');
 		expect(g.hand('seat:1')).toHaveLength(2);
 		// Whoever has been given lux may give them on, and what is left of them still waits.
-		give(g, 'seat:1', 'seat:2', 1);
+		give(g, 'seat:1', 'seat:2', { lux: 2 });
 		expect(g.board.lux!.purses['seat:1']).toEqual({
-			lux: 2,
+			lux: 1,
 			ultra: 0,
-			given: { lux: 2, ultra: 0 }
+			given: { lux: 1, ultra: 0 }
 		});
-		fought(g).answer('seat:1', { yes: true }).until('lux.market.pick').pick('seat:1', 'alone');
-		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', max: 1 });
+		// In the next encounter all of it buys: with an ultra lux that lay at the gate.
+		fought(g).answer('seat:1', { yes: true }).until('lux.market.pick').pick('seat:1', 'all');
+		expect(g.decision('seat:1').shape).toMatchObject({ type: 'amount', max: 4 });
 		const window = against({ 'seat:3': { lux: 4 } }, { hands: { 'seat:2': ['artifact:plague'] } });
 		while (!window.table.decisions.some((one) => one.window)) window.lapse();
 		expect(asidesOf(cosmic, window.table, 'seat:3')).toEqual([]);
+	});
+
+	it('[CE-38.9] [CE-38.11] of a gift only what is there is named; an ultra lux may be given on, and then nothing waits', () => {
+		const g = against({ 'seat:3': { ultra: 1 } }).until('launch.aim');
+		expect(asidesOf(cosmic, g.table, 'seat:3')).toMatchObject([
+			{ shape: { choices: [{ then: { places: [{ id: 'ultra', max: 1 }], min: 1, max: 1 } }, {}] } }
+		]);
+		give(g, 'seat:3', 'seat:1', { ultra: 1 });
+		expect(g.board.lux!.purses['seat:3']).toEqual({ lux: 0, ultra: 0 });
+		expect(g.board.lux!.purses['seat:1']).toEqual({
+			lux: 0,
+			ultra: 1,
+			given: { lux: 0, ultra: 1 }
+		});
+		give(g, 'seat:1', 'seat:2', { ultra: 1 });
+		expect(g.board.lux!.purses['seat:1']).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[CE-38.8] [CE-38.9] whoever gives away what a reward was to be paid with buys none', () => {
+		const g = against({ 'seat:1': { lux: 3, ultra: 1 } }).until('lux.market.pick');
+		g.pick('seat:1', 'alone').answer('seat:1', { amount: 1 }).until('lux.buy.pay');
+		give(g, 'seat:1', 'seat:2', { lux: 3, ultra: 1 }).until('launch.aim');
+		expect(g.said).not.toContain('for 1 reward');
+		expect(g.hand('seat:1')).toHaveLength(2);
+		expect(purse(g, 'seat:2')).toEqual({ lux: 3, ultra: 1 });
 	});
 
 	it('[CE-38.11] by option lux that are given can be spent at once', () => {
@@ -243,7 +320,7 @@ describe('38. Lux', () => {
 			{ 'seat:1': { lux: 1 }, 'seat:3': { lux: 4 } },
 			{ options: { luxCoolDown: false } }
 		).until('lux.market.pick');
-		give(g, 'seat:3', 'seat:1', 2).pick('seat:1', 'alone').answer('seat:1', { amount: 1 });
+		give(g, 'seat:3', 'seat:1', { lux: 2 }).pick('seat:1', 'alone').answer('seat:1', { amount: 1 });
 		expect(g.hand('seat:1')).toHaveLength(3);
 	});
 
@@ -260,10 +337,19 @@ describe('38. Lux', () => {
 		expect(cards['seat:8']).toBe(dealt[7]![1]);
 		// What the other one was is told to nobody.
 		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain(dealt[7]![0]);
-		for (let seed = 0; seed < 10; seed++)
-			for (const seat of seatsOf(2))
-				for (const id of beginning(2, seed).choices(seat))
-					expect(['auxiliary-lux-scoop', 'defector-recruiter', 'patron']).not.toContain(id);
+		// Those that need others are left out where two play, and those alone.
+		const seen = (seats: number) =>
+			new Set(
+				Array.from({ length: 30 }, (_, seed) => beginning(seats, seed)).flatMap((table) =>
+					seatsOf(seats).flatMap((seat) => {
+						expect(table.choices(seat)).toHaveLength(2);
+						return table.choices(seat);
+					})
+				)
+			);
+		const needOthers = ['auxiliary-lux-scoop', 'defector-recruiter', 'patron'];
+		expect(needOthers.filter((id) => seen(2).has(id))).toEqual([]);
+		expect(needOthers.filter((id) => seen(3).has(id))).toEqual(needOthers);
 	});
 });
 
@@ -297,6 +383,7 @@ describe('re-lux cards', () => {
 			);
 		expect(scooped(1)).toEqual({ lux: 0, ultra: 1 });
 		expect(scooped(2)).toEqual({ lux: 2, ultra: 0 });
+		expect(scooped(3)).toEqual({ lux: 1, ultra: 0 });
 		expect(scooped(4)).toEqual({ lux: 0, ultra: 0 });
 		const defending = holding('auxiliary-lux-scoop')
 			.encounterTo({
@@ -321,12 +408,35 @@ describe('re-lux cards', () => {
 		expect(left.board.warp).toEqual({ 'seat:1': 1 });
 	});
 
+	it('[CE-38.10] re-lux and ultra lux cards serve their owner alone', () => {
+		const warp = { 'seat:1': 2 };
+		const owned = holding('bootleg-market', {}, {}, { warp });
+		expect(isOffered(owned, 'seat:1', 'lux|bootleg-market')).toBe(false);
+		const freed = holding('liberator', {}, { 'seat:1': { ultra: 1 } }, { warp });
+		expect(isOffered(freed, 'seat:1', 'lux|liberator')).toBe(false);
+	});
+
 	it('[lux:bureaucrat] [CE-38.12] a foreign colony of the offense brings a lux of theirs, and never an ultra lux', () => {
 		const g = fought(holding('bureaucrat', {}, { 'seat:1': { lux: 2 } }, ARMED));
 		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
 		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 1 });
 		const poor = fought(holding('bureaucrat', {}, { 'seat:1': { ultra: 2 } }, ARMED));
 		expect(purse(poor, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+		// Colonies of its allies cost it nothing, and its own player takes nothing of themselves.
+		const allied = against(
+			{ 'seat:1': { lux: 2 }, 'seat:4': { card: 'bureaucrat' } },
+			{ ...ARMED, seats: 4 }
+		).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 2 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+		});
+		allied.lay('attack:40', 'attack:04').until('turn.second');
+		expect(allied.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:3': 1 });
+		expect(purse(allied, 'seat:4')).toEqual({ lux: 1, ultra: 0 });
+		const own = fought(against({ 'seat:1': { lux: 2, card: 'bureaucrat' } }, ARMED));
+		expect(own.said).not.toContain('{seat:1} takes 1 lux of');
+		expect(purse(own, 'seat:1')).toEqual({ lux: 2, ultra: 1 });
 	});
 
 	it('[lux:liquidation-sale] a hand that goes for a new one brings a lux for each card that is no encounter card', () => {
@@ -339,7 +449,16 @@ describe('re-lux cards', () => {
 				deck: ['attack:06', 'attack:08']
 			}
 		).until('launch.aim');
+		expect(g.said).toContain('{seat:3} 2 lux.');
 		expect(purse(g, 'seat:3')).toEqual({ lux: 2, ultra: 0 });
+		const hand = (...cards: string[]): Position => ({
+			hands: { 'seat:1': cards },
+			deck: ['attack:06', 'attack:08']
+		});
+		const one = holding('liquidation-sale', {}, {}, hand('artifact:plague'));
+		expect(purse(one.until('launch.aim'), 'seat:3')).toEqual({ lux: 1, ultra: 0 });
+		const none = holding('liquidation-sale', {}, {}, hand());
+		expect(none.until('launch.aim').said).not.toContain('0 lux');
 	});
 
 	it('[lux:lux-skimmer] whoever gains three lux or an ultra lux at once gives one', () => {
@@ -350,6 +469,35 @@ describe('re-lux cards', () => {
 		const two = fought(holding('lux-skimmer', {}, { 'seat:1': { lux: 2 } }, ARMED), 2);
 		expect(purse(two, 'seat:1')).toEqual({ lux: 4, ultra: 0 });
 		expect(purse(two, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+		// Three lux that are given are three at once, and two are not.
+		const given = holding('lux-skimmer', {}, { 'seat:2': { lux: 5 } }).until('launch.aim');
+		give(given, 'seat:2', 'seat:1', { lux: 3 });
+		expect(purse(given, 'seat:1').lux).toBe(2);
+		expect(purse(given, 'seat:3').lux).toBe(1);
+		expect(given.said).toContain('{seat:3} takes 1 lux of {seat:1}.');
+		give(given, 'seat:2', 'seat:1', { lux: 2 });
+		expect(purse(given, 'seat:3').lux).toBe(1);
+		// What its player gains themselves costs them none.
+		const own = holding('lux-skimmer', {}, { 'seat:2': { lux: 3 } }).until('launch.aim');
+		expect(give(own, 'seat:2', 'seat:3', { lux: 3 }).said).not.toContain('{seat:3} takes');
+		expect(purse(own, 'seat:3').lux).toBe(3);
+	});
+
+	it('[lux:lux-skimmer] [CE-38.5] in a home system of its own the offense gains two and two, and that at once', () => {
+		const g = position({
+			lux: { 'seat:3': { card: 'lux-skimmer' } },
+			destiny: ['colour:1#1'],
+			planets: { 'planet:1-2': { 'seat:1': 3, 'seat:2': 1 } },
+			...ARMED
+		})
+			.until('destiny.own')
+			.pick('seat:1', 'against seat:2')
+			.until('launch.send')
+			.answer('seat:1', { split: { 'planet:1-1': 2 } })
+			.lay('attack:40', 'attack:04')
+			.until('turn.second');
+		expect(purse(g, 'seat:1')).toEqual({ lux: 3, ultra: 0 });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 1, ultra: 0 });
 	});
 
 	it('[lux:pillager] won as the offense its owner takes a lux of the defense for each ship that landed', () => {
@@ -365,6 +513,14 @@ describe('re-lux cards', () => {
 			.lay('attack:04', 'attack:40')
 			.until('lux.market.pick');
 		expect(purse(lost, 'seat:1')).toEqual({ lux: 2, ultra: 0 });
+		// A deal is no victory.
+		const dealt = against(lux, DEALING)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.agree({}, { colony: { pick: 'planet:2-1', then: { pick: 'exactly', then: { amount: 1 } } } })
+			.until('turn.second');
+		expect(dealt.ships('planet:2-1')['seat:1']).toBe(1);
+		expect(purse(dealt, 'seat:2')).toEqual({ lux: 3, ultra: 0 });
 	});
 
 	it('[lux:surge-protector] an artifact with Zap in its name brings three lux', () => {
@@ -407,7 +563,11 @@ describe('de-lux cards', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
 			.lay('attack:20', 'attack:04');
 		offered(g, 'seat:2', 'lux|conservator');
+		const zero = { pick: 'lux|conservator|add|', then: { pick: 'defense', then: { amount: 0 } } };
+		expect(g.refusal('seat:2', zero)).toBeTruthy();
 		uses(g, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 2 } });
+		expect(g.said).toContain('{seat:2} pays {seat:3} 2 lux.');
+		expect(g.said).toContain('{seat:2} adds 6 to the defense.');
 		expect(g.board.lux!.purses['seat:3']).toEqual({
 			lux: 2,
 			ultra: 0,
@@ -424,6 +584,7 @@ describe('de-lux cards', () => {
 		uses(own, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 5 } });
 		while (own.board.phase !== 'resolution') own.lapse();
 		expect(own.said).toContain('The defense wins 23 to 21.');
+		expect(own.said).toContain('{seat:2} pays 5 lux.');
 		expect(purse(own, 'seat:2').lux).toBe(4);
 	});
 
@@ -439,6 +600,12 @@ describe('de-lux cards', () => {
 		uses(g, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 2 } });
 		// Two lux of an ultra lux: the third is no change.
 		expect(purse(g, 'seat:2')).toEqual({ lux: 1, ultra: 0 });
+		const rich = holding('conservator', {}, { 'seat:2': { lux: 2, ultra: 1 } }, ARMED)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:20', 'attack:04');
+		offered(rich, 'seat:2', 'lux|conservator');
+		uses(rich, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 2 } });
+		expect(purse(rich, 'seat:2')).toEqual({ lux: 0, ultra: 1 });
 	});
 
 	const ALLIED = {
@@ -453,6 +620,8 @@ describe('de-lux cards', () => {
 			.encounterTo(ALLIED as never)
 			.lay('attack:20', 'attack:04');
 		offered(g, 'seat:4', 'lux|patron');
+		const two = { pick: 'lux|patron|add|', then: { pick: 'defense', then: { amount: 2 } } };
+		expect(g.refusal('seat:4', two)).toBeTruthy();
 		uses(g, 'seat:4', 'lux|patron', { pick: 'defense', then: { amount: 1 } });
 		expect(purse(g, 'seat:3').lux).toBe(1);
 		expect(g.encounter.totals).toEqual({ offense: 22, defense: 11 });
@@ -466,6 +635,15 @@ describe('de-lux cards', () => {
 			.encounterTo(ALLIED as never)
 			.lay('attack:20', 'attack:04');
 		expect(isOffered(busy, 'seat:4', 'lux|patron')).toBe(false);
+		const dealt = holding(
+			'patron',
+			{},
+			{ 'seat:4': { lux: 5 } },
+			{ seats: 4, hands: { 'seat:1': ['attack:20'], 'seat:2': ['negotiate'] } }
+		)
+			.encounterTo(ALLIED as never)
+			.lay('attack:20', 'negotiate');
+		expect(isOffered(dealt, 'seat:4', 'lux|patron')).toBe(false);
 	});
 
 	it('[lux:liquefier] the defense discards a card for each lux', () => {
@@ -475,6 +653,12 @@ describe('de-lux cards', () => {
 			send: { 'planet:1-1': 1 }
 		});
 		offered(g, 'seat:2', 'lux|liquefier');
+		expect(
+			g.refusal('seat:2', { pick: 'lux|liquefier|discard|', then: { picks: g.hand('seat:2') } })
+		).toBeTruthy();
+		expect(
+			g.refusal('seat:2', { pick: 'lux|liquefier|discard|', then: { picks: [] } })
+		).toBeTruthy();
 		const [first, second] = g.hand('seat:2');
 		uses(g, 'seat:2', 'lux|liquefier', { picks: [first!, second!] });
 		expect(g.hand('seat:2')).toEqual(['negotiate#1']);
@@ -502,22 +686,38 @@ describe('de-lux cards', () => {
 		expect(g.hand('seat:2')).toHaveLength(4);
 		const plain = lost({}).until('turn.second');
 		expect(plain.hand('seat:2')).toHaveLength(2);
+		expect(isOffered(lost({ 'seat:2': { lux: 1 } }), 'seat:2', 'lux|reassurance-agent')).toBe(
+			false
+		);
+		// What another lux card was used for does not count.
+		const both = lost({ 'seat:2': { lux: 3 }, 'seat:1': { card: 'conservator' } });
+		offered(both, 'seat:2', 'lux|conservator');
+		uses(both, 'seat:2', 'lux|conservator', { pick: 'defense', then: { amount: 1 } });
+		expect(isOffered(both, 'seat:2', 'lux|reassurance-agent')).toBe(true);
 	});
 
 	it('[lux:landlord] [CE-38.10] as its owner’s turn starts each with a foreign colony there pays a lux or loses a ship', () => {
 		const planets: Position['planets'] = {
 			'planet:1-1': { 'seat:1': 4, 'seat:2': 2 },
 			'planet:1-2': { 'seat:1': 4, 'seat:3': 2 },
-			'planet:1-3': { 'seat:1': 4, 'seat:3': 1 }
+			'planet:1-3': { 'seat:1': 4, 'seat:3': 2 },
+			// In another system it costs nothing.
+			'planet:2-4': { 'seat:2': 4, 'seat:3': 2 }
 		};
 		const g = against({ 'seat:1': { card: 'landlord' }, 'seat:2': { lux: 1 } }, { planets });
 		g.until('landlord.rent.pay').pick('seat:2', 'pay');
 		expect(g.choices('seat:3')).toEqual(['lose']);
+		const { shape } = g.decision('seat:3');
+		const lose = shape.type === 'one' ? shape.choices[0]?.then : undefined;
+		expect(lose?.type === 'one' && lose.choices.map(({ id }) => id)).toEqual([
+			'planet:1-2',
+			'planet:1-3'
+		]);
 		g.pick('seat:3', 'lose', { pick: 'planet:1-3' }).until('launch.aim');
 		expect(purse(g, 'seat:1')).toEqual({ lux: 1, ultra: 0 });
 		expect(purse(g, 'seat:2')).toEqual({ lux: 0, ultra: 0 });
 		expect(g.board.warp['seat:3']).toBe(1);
-		expect(g.ships('planet:1-3')['seat:3']).toBeUndefined();
+		expect(g.ships('planet:1-3')['seat:3']).toBe(1);
 		// In the turns of others nobody pays.
 		const other = against({ 'seat:2': { card: 'landlord' } }, { planets });
 		expect(isOffered(other, 'seat:3', 'lose')).toBe(false);
@@ -547,7 +747,55 @@ describe('ultra lux cards', () => {
 		refused.answer('seat:1', { yes: false });
 		expect(purse(refused, 'seat:3').ultra).toBe(1);
 		expect(refused.encounter.gate).toEqual({ 'seat:1': 2 });
+		expect(refused.said).toContain('{seat:1} refuses.');
 		expect(isOffered(refused, 'seat:3', 'lux|evacuator')).toBe(false);
+		// Without an ultra lux it is not offered.
+		const poor = holding('evacuator', { lux: 3 }, {}, ARMED).encounterTo(SENT);
+		expect(isOffered(poor.lay('attack:40', 'attack:04'), 'seat:3', 'lux|evacuator')).toBe(false);
+	});
+
+	it('[lux:evacuator] [CE-9.13] the offense and allies leave as well, from the gate and from beside the planet, and nobody who has no ships there', () => {
+		const ready = () =>
+			offered(
+				holding('evacuator', { ultra: 1 }, {}, { ...ARMED, seats: 5 })
+					.encounterTo({
+						...SENT,
+						allies: {
+							'seat:4': ['offense', { 'planet:4-1': 1 }],
+							'seat:5': ['defense', { 'planet:5-1': 3 }]
+						}
+					})
+					.lay('attack:40', 'attack:04'),
+				'seat:3',
+				'lux|evacuator'
+			);
+		const named = ready().refusal('seat:3', {
+			pick: 'lux|evacuator|evacuate|',
+			then: { pick: 'seat:3' }
+		});
+		expect(named).toBeTruthy();
+		for (const [whom, home, n] of [
+			['seat:1', 'planet:1-2', 2],
+			['seat:4', 'planet:4-2', 1],
+			['seat:5', 'planet:5-2', 3]
+		] as const) {
+			const g = uses(ready(), 'seat:3', 'lux|evacuator', { pick: whom });
+			g.answer(whom, { yes: true });
+			g.until('home.land').answer(whom, { split: { [home]: n } });
+			const { gate, beside, offense, allies } = g.encounter;
+			expect({ ...gate, ...beside }).toEqual(
+				Object.fromEntries(
+					Object.entries({ 'seat:1': 2, 'seat:4': 1, 'seat:5': 3 }).filter(
+						([seat]) => seat !== whom
+					)
+				)
+			);
+			expect(offense).toBe('seat:1');
+			expect([...allies.offense, ...allies.defense]).toEqual(
+				['seat:4', 'seat:5'].filter((seat) => seat !== whom)
+			);
+			expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });
+		}
 	});
 
 	it('[lux:liberator] in its owner’s regroup all ships of one player who agrees come home from the warp', () => {
@@ -563,14 +811,22 @@ describe('ultra lux cards', () => {
 		uses(asked, 'seat:1', 'lux|liberator', { pick: 'seat:3' }).answer('seat:3', { yes: true });
 		asked.until('home.land').answer('seat:3', { split: { 'planet:3-1': 2 } });
 		expect(asked.board.warp['seat:3']).toBeUndefined();
+		expect(asked.board.warp['seat:1']).toBe(3);
+		// Nobody is named who has no ship there, and without an ultra lux it is not offered.
+		const name = { pick: 'lux|liberator|free|', then: { pick: 'seat:2' } };
+		expect(
+			offered(against(lux, { warp }), 'seat:1', 'lux|liberator').refusal('seat:1', name)
+		).toBeTruthy();
+		expect(isOffered(against(lux), 'seat:1', 'lux|liberator')).toBe(false);
+		const poor = against({ 'seat:1': { lux: 3, card: 'liberator' } }, { warp });
+		expect(isOffered(poor, 'seat:1', 'lux|liberator')).toBe(false);
 	});
 
 	it('[CE-38.9] [CE-38.14] whoever gives away the ultra lux while another is asked has none to pay with: nothing comes of it', () => {
 		const lux: Position['lux'] = { 'seat:1': { ultra: 1, card: 'liberator' } };
 		const g = offered(against(lux, { warp: { 'seat:3': 2 } }), 'seat:1', 'lux|liberator');
 		uses(g, 'seat:1', 'lux|liberator', { pick: 'seat:3' }).until('lux.consent.ask');
-		const then = { pick: 'seat:2', then: { split: { ultra: 1 } } };
-		expect(act(cosmic, g.table, 'seat:1', 0, { aside: 'gift', then }).ok).toBe(true);
+		give(g, 'seat:1', 'seat:2', { ultra: 1 });
 		expect(g.asked).not.toContain('lux.consent.ask');
 		g.until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:3': 2 });
@@ -599,6 +855,36 @@ describe('ultra lux cards', () => {
 		expect(purse(g, 'seat:3').ultra).toBe(0);
 		const there = allied({ 'planet:2-1': { 'seat:2': 3, 'seat:4': 1 } });
 		expect(isOffered(there, 'seat:3', 'lux|defector-recruiter')).toBe(false);
+		const poor = holding('defector-recruiter', { lux: 3 }, {}, { ...ARMED, seats: 4 }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: {
+				'seat:3': ['offense', { 'planet:3-1': 1 }],
+				'seat:4': ['defense', { 'planet:4-1': 3 }]
+			}
+		});
+		expect(isOffered(poor, 'seat:3', 'lux|defector-recruiter')).toBe(false);
+	});
+
+	it('[lux:defector-recruiter] [CE-38.13] an ally of the defense sends one of the offense home, once, and no main player', () => {
+		const g = holding('defector-recruiter', { ultra: 2 }, {}, { ...ARMED, seats: 5 }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: {
+				'seat:3': ['defense', { 'planet:3-1': 1 }],
+				'seat:4': ['offense', { 'planet:4-1': 3 }],
+				'seat:5': ['offense', { 'planet:5-1': 2 }]
+			}
+		});
+		offered(g, 'seat:3', 'lux|defector-recruiter');
+		for (const main of ['seat:1', 'seat:2'])
+			expect(
+				g.refusal('seat:3', { pick: 'lux|defector-recruiter|recruit|', then: { pick: main } })
+			).toBeTruthy();
+		uses(g, 'seat:3', 'lux|defector-recruiter', { pick: 'seat:4' });
+		g.until('home.land').answer('seat:4', { split: { 'planet:4-2': 3 } });
+		expect(g.encounter.allies.offense).toEqual(['seat:5']);
+		expect(isOffered(g, 'seat:3', 'lux|defector-recruiter')).toBe(false);
 	});
 
 	it('[lux:trading-halt] at the start of the turn of another it keeps all from spending lux', () => {
@@ -631,6 +917,11 @@ describe('ultra lux cards', () => {
 		const own = position({ lux, offense: 'seat:3' }).until('lux.market.pick').pick('seat:3', 'all');
 		own.answer('seat:3', { amount: 1 }).pick('seat:3', '0 1');
 		expect(own.hand('seat:3')).toHaveLength(3);
+		// It serves its owner alone.
+		const other = against({ ...lux, 'seat:2': { ultra: 1 } }).until('lux.market.pick');
+		other.pick('seat:1', 'all').answer('seat:2', { amount: 1 });
+		expect(other.hand('seat:2')).toHaveLength(3);
+		expect(other.said).not.toContain('rewards more');
 	});
 
 	it('[CE-38.15] a power that is lost touches no lux card, and nothing answers what one does', () => {

@@ -140,7 +140,7 @@ const rejecting: Step = {
 export const barbarian: Alien = {
 	words: {
 		name: msg('Barbarian'),
-		power: msg('Plunder'),
+		power: msg('Loot and Pillage'),
 		gist: msg('Plunders the hand of whom it defeats'),
 		text: msg(
 			'When you win as the offense, you *use* this power before any compensation is taken: look at the hand of the defense, keep a card of it for each ship of yours that landed, and discard all the rest of it.'

@@ -1,4 +1,4 @@
-/** Threat: an opponent gives up a card, or the fight. */
+/** Threaten: an opponent gives up a card, or the fight. */
 import { msg, template } from '../../../core';
 import { entriesOf, likeOf, meant, pickBest, seatChoice, sumOf } from '../../kit';
 import { worthUnseen } from '../bot/odds';
@@ -6,18 +6,11 @@ import { amMain, opposing, sideOf as sideIn } from '../bot/sight';
 import { UNSEEN_CARD, always } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard } from '../bot/worth';
 import { caused } from '../because';
-import {
-	defenseOf,
-	encounterOf,
-	involvedShips,
-	playerOf,
-	sideOf,
-	targetOf,
-	timingOrder
-} from '../board';
+import { encounterOf, involvedShips, playerOf, sideOf, targetOf, timingOrder } from '../board';
 import { cardName } from '../cards';
 import { handOver } from '../hands';
 import { lookAtHand, shownTo } from '../looks';
+import { withdraw } from '../steps/home';
 import { loseShips } from '../steps/lose';
 import { formsOf } from '../play';
 import { asking } from '../use';
@@ -84,14 +77,12 @@ const threat: Step = {
 			lookAtHand(play, seat, victim);
 			return;
 		}
-		const { board } = play;
-		const n = involvedShips(board, victim);
-		const from = defenseOf(board) === victim ? targetOf(board) : 'encounter';
+		const n = involvedShips(play.board, victim);
 		play.say(
 			msg('{who} withdraws {n, plural, one {# ship} other {# ships}}.', { who: victim, n }),
 			'CE-16.1'
 		);
-		play.push('home', { from, ships: { [victim]: n } });
+		withdraw(play, victim);
 	}),
 
 	take: ask({
@@ -182,7 +173,7 @@ function frightened(sight: Sight): number {
 export const brute: Alien = {
 	words: {
 		name: msg('Brute'),
-		power: msg('Threat'),
+		power: msg('Threaten'),
 		gist: msg('Opponents give up a card, or the fight'),
 		text: msg(
 			'As a main player or ally, once allies have joined, you may *use* this power to threaten one player on the other side. They show you their hand and you take a card of it, or they withdraw all their ships from the encounter.'

@@ -32,7 +32,7 @@ export const ghoul: Alien = {
 			'When you win an encounter as a main player, you *use* this power: you get a reward for each ship of your opponent and their allies that went to the warp because they lost.'
 		),
 		usage: 'mandatory',
-		alert: 'green',
+		alert: 'red',
 		timing: { roles: MAIN, phases: ['resolution'] },
 		setup: null,
 		wild: {

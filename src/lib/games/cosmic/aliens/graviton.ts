@@ -1,4 +1,4 @@
-/** Gravitation: of each card one digit counts. */
+/** Gravity: of each card one digit counts. */
 import { msg, template } from '../../../core';
 import { bestOf, seatChoice } from '../../kit';
 import { amMain, mainOf } from '../bot/sight';
@@ -85,7 +85,7 @@ const limited = (sight: Sight, only: Side): number =>
 export const graviton: Alien = {
 	words: {
 		name: msg('Graviton'),
-		power: msg('Gravitation'),
+		power: msg('Gravity'),
 		gist: msg('Only one digit of each card counts'),
 		text: msg(
 			'As a main player, once both cards lie face down, you may *use* this power to call “tens” or “ones”: every attack that a main player reveals counts that digit alone. With tens 15 counts 1 and 08 counts 0, with ones 15 counts 5 and 40 counts 0.'

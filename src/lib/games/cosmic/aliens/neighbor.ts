@@ -1,4 +1,4 @@
-/** Proximity: its ships round about the fight count as well. */
+/** Community: its ships round about the fight count as well. */
 import { msg } from '../../../core';
 import { sumOf } from '../../kit';
 import {
@@ -25,7 +25,7 @@ import type { Board, SeatId } from '../types';
 import type { CosmicChanges } from '../use';
 import type { Alien } from './alien';
 import { grants, hasWon } from './granted';
-import { INVOLVED } from './timing';
+import { INVOLVED, MAIN } from './timing';
 
 /** Ships of a seat in the system of the fight that are not in it. */
 function nearby(board: Board, seat: SeatId): number {
@@ -37,7 +37,7 @@ function nearby(board: Board, seat: SeatId): number {
 	);
 }
 
-/** The same of all others on the side of this seat. */
+/** The same of the allies of this main player. */
 const friendsNearby = (board: Board, seat: SeatId): number =>
 	sumOf(timingOrder(board), (other) =>
 		other !== seat && sideOf(board, other) === sideOf(board, seat) ? nearby(board, other) : 0
@@ -66,7 +66,7 @@ const held = (board: Board): number => shipsOn(board, targetOf(board))[defenseOf
 export const neighbor: Alien = {
 	words: {
 		name: msg('Neighbor'),
-		power: msg('Proximity'),
+		power: msg('Community'),
 		gist: msg('Ships near the fight count as well'),
 		text: msg(
 			'As a main player or ally, when attacks meet, you *use* this power: each of your ships in the system of the encounter that is not in the encounter adds 1 to your side’s total.'
@@ -83,9 +83,9 @@ export const neighbor: Alien = {
 		},
 		super: {
 			text: msg(
-				'Ships of all others on your side that are in that system and not in the encounter add 1 each as well.'
+				'As a main player, ships of your allies that are in that system and not in the encounter add 1 each as well.'
 			),
-			timing: { roles: INVOLVED, phases: ['reveal'] }
+			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		rulings: [
 			msg('As the defense your ships on your other planets of that system count.'),
@@ -128,9 +128,9 @@ export const neighbor: Alien = {
 		uses: {
 			friends: {
 				moments: ['reveal.values'],
-				roles: INVOLVED,
+				roles: MAIN,
 				open: ({ board }, { seat }) => bothAttack(board) && friendsNearby(board, seat) > 0,
-				say: msg('ships nearby of all on their side count as well'),
+				say: msg('ships of their allies nearby count as well'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					const side = sideIn(sight, sight.me);

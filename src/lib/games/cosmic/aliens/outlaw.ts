@@ -1,4 +1,4 @@
-/** Robbery: it takes a card of everybody it fights against. */
+/** Waylay: it takes a card of everybody it fights against. */
 import { msg, template } from '../../../core';
 import { bestOf, seatChoice } from '../../kit';
 import { always, trifling, UNSEEN_CARD } from '../bot/wishes';
@@ -35,7 +35,7 @@ function spared(sight: Sight): number {
 export const outlaw: Alien = {
 	words: {
 		name: msg('Outlaw'),
-		power: msg('Robbery'),
+		power: msg('Waylay'),
 		gist: msg('Robs everybody on the other side'),
 		text: msg(
 			'As a main player, once allies have joined, you may *use* this power to take a card at random from the hand of your opponent and of each of their allies.'

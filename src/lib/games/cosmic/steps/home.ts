@@ -3,7 +3,15 @@ import { msg, withBarred } from '../../../core';
 import type { Ask } from '../../../core';
 import { bestOf } from '../../kit';
 import type { SplitOf } from '../../kit';
-import { coloniesOf, planetName, shipsAt, timingOrder } from '../board';
+import {
+	coloniesOf,
+	defenseOf,
+	involvedShips,
+	planetName,
+	shipsAt,
+	targetOf,
+	timingOrder
+} from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { otherPlanets } from '../elsewhere';
@@ -17,6 +25,15 @@ import type { PlanetId, SeatId, Ships } from '../types';
 function fromOf(play: Play, frame: StepFrame<'home'>, seat: SeatId): Where {
 	if (frame.from !== 'encounter') return frame.from;
 	return shipsAt(play.board, seat, 'gate') > 0 ? 'gate' : 'beside';
+}
+
+/** All ships of a seat leave the encounter, those of the defense its planet. */
+export function withdraw(play: Play, seat: SeatId): void {
+	const { board } = play;
+	play.push('home', {
+		from: defenseOf(board) === seat ? targetOf(board) : 'encounter',
+		ships: { [seat]: involvedShips(board, seat) }
+	});
 }
 
 /** How many of a seat's ships at that place go home: those named, or all. */

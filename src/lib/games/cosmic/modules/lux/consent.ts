@@ -1,11 +1,11 @@
 /** What an ultra lux card does for somebody else takes their word first (CE-38.14). */
 import { msg } from '../../../../core';
-import { encounterOf, shipsAt } from '../../board';
+import { shipsAt } from '../../board';
 import { formsOf } from '../../play';
+import { withdraw } from '../../steps/home';
 import type { Step } from '../../play';
 import type { SeatId } from '../../types';
 import { hasUltra, payUltra } from './card';
-import { leaving } from './ultra-lux';
 
 declare module '../../play' {
 	interface Steps {
@@ -52,15 +52,7 @@ export const consent: Step = {
 	act: run((play, { seat, whom, what, agreed }) => {
 		if (!agreed) return;
 		payUltra(play, seat);
-		const { board } = play;
-		if (what === 'free') {
-			play.push('home', { from: 'warp', ships: { [whom]: shipsAt(board, whom, 'warp') } });
-			return;
-		}
-		const { defense, target } = encounterOf(board);
-		if (leaving(play, whom) === 0) return;
-		if (whom === defense && target !== null)
-			play.push('home', { from: target, ships: { [whom]: shipsAt(board, whom, target) } });
-		else play.push('home', { from: 'encounter', ships: { [whom]: leaving(play, whom) } });
+		if (what === 'leave') withdraw(play, whom);
+		else play.push('home', { from: 'warp', ships: { [whom]: shipsAt(play.board, whom, 'warp') } });
 	})
 };

@@ -29,20 +29,17 @@ interface Amount {
 type Adding = OneOf<Choice<Side> & { readonly then: Amount }>;
 
 /** A side, and how many lux for it. */
-const adding = ({ board }: Play, max: number): Adding | null =>
-	max < 1
-		? null
-		: {
-				type: 'one',
-				choices: SIDES.map((side) => ({
-					id: side,
-					say:
-						side === 'offense'
-							? msg('For the offense, {who}', { who: mainPlayer(board, side) })
-							: msg('For the defense, {who}', { who: mainPlayer(board, side) }),
-					then: { type: 'amount', min: 1, max }
-				}))
-			};
+const adding = ({ board }: Play, max: number): Adding => ({
+	type: 'one',
+	choices: SIDES.map((side) => ({
+		id: side,
+		say:
+			side === 'offense'
+				? msg('For the offense, {who}', { who: mainPlayer(board, side) })
+				: msg('For the defense, {who}', { who: mainPlayer(board, side) }),
+		then: { type: 'amount', min: 1, max }
+	}))
+});
 
 function add(play: Play, seat: SeatId, id: string, side: Side, lux: number): void {
 	payFor(play, { seat, id }, lux);
@@ -178,15 +175,12 @@ export const liquefier: LuxCard = {
 			open: (play, { seat }) => most(play, seat) > 0 && playerOf(play.board, seat).hand.length > 0,
 			ask: (play, { seat }) => {
 				const { hand } = playerOf(play.board, seat);
-				const max = Math.min(most(play, seat), hand.length);
-				return max < 1
-					? null
-					: {
-							type: 'some',
-							choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
-							min: 1,
-							max
-						};
+				return {
+					type: 'some',
+					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
+					min: 1,
+					max: Math.min(most(play, seat), hand.length)
+				};
 			},
 			say: msg('discard cards'),
 			sends: template('Discard {n, plural, one {a card} other {# cards}}'),

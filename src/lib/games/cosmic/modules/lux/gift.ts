@@ -3,7 +3,7 @@ import { asideFor, msg } from '../../../../core';
 import { othersThan, seatChoice } from '../../../kit';
 import type { Cosmic } from '../../play';
 import { giveLux, purseOf } from './tokens';
-import { tokensInWords, worthIn } from './worth';
+import { tokensInWords } from './worth';
 
 const aside = asideFor<Cosmic>();
 
@@ -39,7 +39,6 @@ export const gift = aside({
 	},
 	then: (play, { pick: whom, then }, who) => {
 		const tokens = { lux: then.split.lux ?? 0, ultra: then.split.ultra ?? 0 };
-		if (worthIn(tokens) === 0) return;
 		play.say(
 			msg('{who} gives {whom} {tokens}.', { who, whom, tokens: tokensInWords(tokens) }),
 			'CE-38.9'

@@ -39,8 +39,7 @@ type Rent = OneOf<
 
 const rent: Step = {
 	pay: each({
-		seats: ({ board }, { owner }) =>
-			timingOrder(board).filter((seat) => rented(board, owner, seat).length > 0),
+		seats: ({ board }) => timingOrder(board),
 		ask: (play, { owner }, seat) => {
 			const planets = rented(play.board, owner, seat);
 			if (planets.length === 0) return null;

@@ -60,8 +60,7 @@ const others = ({ board }: Play, offense: SeatId, refused: readonly SeatId[]): S
 /** These buy in timing order: what is pushed last comes first. */
 function open(play: Play, seats: readonly SeatId[], price: number): void {
 	for (const seat of timingOrder(play.board).toReversed())
-		if (seats.includes(seat) && affordable(play, seat, price) > 0)
-			play.push('lux.buy', { seat, price });
+		if (seats.includes(seat)) play.push('lux.buy', { seat, price });
 }
 
 const picking = formsOf('lux.market');
@@ -143,7 +142,6 @@ export const market: Step = {
 					'CE-38.6'
 				);
 				frame.refused = [...(frame.refused ?? []), partner];
-				delete frame.partner;
 				return 'pick';
 			}
 			play.say(
@@ -176,19 +174,18 @@ const buying = formsOf('lux.buy');
 export const buy: Step = {
 	many: buying.ask({
 		ask: (play, { seat, price }) => {
-			const max = affordable(play, seat, price);
-			return max === 0
-				? null
-				: {
-						seat,
-						rule: 'CE-38.6',
-						say: msg('How many rewards do you buy, for {n} lux each?', { n: price }),
-						shape: { type: 'amount', min: 0, max },
-						fallback: { amount: 0 }
-					};
+			return {
+				seat,
+				rule: 'CE-38.6',
+				say: msg('How many rewards do you buy, for {n} lux each?', { n: price }),
+				// Of none there is one answer, which nobody is asked.
+				shape: { type: 'amount', min: 0, max: affordable(play, seat, price) },
+				fallback: { amount: 0 }
+			};
 		},
 		then: (_play, frame, { amount }) => {
 			frame.n = amount;
+			return amount === 0 ? 'end' : undefined;
 		}
 	}),
 
@@ -196,12 +193,9 @@ export const buy: Step = {
 	pay: buying.ask({
 		ask: (play, frame) => {
 			const { seat, price, n = 0 } = frame;
-			if (n === 0) return null;
 			const ways = waysToPay(spendable(play, seat), n * price);
-			if (ways.length < 2) {
-				frame.paid = ways[0];
-				return null;
-			}
+			// CE-38.9: it may have been given away meanwhile.
+			if (ways.length === 0) return null;
 			return {
 				seat,
 				rule: 'CE-38.8',
@@ -229,7 +223,7 @@ export const buy: Step = {
 
 	paid: buying.run((play, frame) => {
 		const { seat, n = 0, paid } = frame;
-		if (n === 0 || !paid) return 'end';
+		if (!paid) return 'end';
 		payLux(play, seat, paid);
 		play.say(
 			msg('{who} pays {tokens} for {n, plural, one {# reward} other {# rewards}}.', {

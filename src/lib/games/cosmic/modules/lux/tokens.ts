@@ -81,8 +81,7 @@ export function takeLux(play: Play, from: SeatId, to: SeatId, n: number): void {
 /** Lux Skimmer: of whoever gains so much at once its player takes one. */
 function skim(play: Play, seat: SeatId, tokens: Tokens): void {
 	const skimmer = holderOf(play.board, 'lux-skimmer');
-	if (skimmer && skimmer !== seat && (tokens.lux >= ULTRA || tokens.ultra > 0))
-		takeLux(play, seat, skimmer, 1);
+	if (skimmer && (tokens.lux >= ULTRA || tokens.ultra > 0)) takeLux(play, seat, skimmer, 1);
 }
 
 /** Tokens that one seat gives another. */

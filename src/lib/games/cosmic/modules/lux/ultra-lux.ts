@@ -1,12 +1,14 @@
 /** Ultra lux cards: what they do takes ultra lux (CE-38.10). */
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
-import { encounterOf, isMain, shipsAt, sideOf as sideAt, targetOf, timingOrder } from '../../board';
+import { opponentsOf } from '../../aliens/granted';
+import { involvedShips, isMain, shipsAt, targetOf, timingOrder } from '../../board';
 import { worthOfLaid, worthUnseen } from '../../bot/odds';
 import { sideOf } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
 import { fightIn, SHIP } from '../../bot/worth';
 import { myShips, warpOf } from '../../bot/wishes';
+import { withdraw } from '../../steps/home';
 import { asking } from '../../use';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
@@ -16,12 +18,9 @@ import { ULTRA, worthIn } from './worth';
 
 const PRICE = ULTRA * LUX;
 
-/** Ships of a seat that can leave the encounter, those of the defense only to another colony. */
-export function leaving({ board }: Play, seat: SeatId): number {
-	const { defense, target } = encounterOf(board);
-	const inSpace = shipsAt(board, seat, 'gate') + shipsAt(board, seat, 'beside');
-	return seat === defense && target !== null ? inSpace + shipsAt(board, seat, target) : inSpace;
-}
+/** Who has ships in the encounter. */
+const withShips = ({ board }: Play): SeatId[] =>
+	timingOrder(board).filter((seat) => involvedShips(board, seat) > 0);
 
 export const evacuator: LuxCard = {
 	kind: 'ultra-lux',
@@ -44,12 +43,8 @@ export const evacuator: LuxCard = {
 			roles: ['defense', 'offensiveAlly', 'defensiveAlly', 'uninvolved'],
 			once: true,
 			unanswerable: true,
-			open: (play, me) =>
-				hasUltra(play, me) && play.board.order.some((seat) => leaving(play, seat) > 0),
-			ask: (play) => {
-				const seats = timingOrder(play.board).filter((seat) => leaving(play, seat) > 0);
-				return seats.length > 0 ? { type: 'one', choices: seats.map(seatChoice) } : null;
-			},
+			open: (play, me) => hasUltra(play, me) && withShips(play).length > 0,
+			ask: (play) => ({ type: 'one', choices: withShips(play).map(seatChoice) }),
 			say: msg('ships leave the encounter'),
 			sends: template('Ships of {first} leave'),
 			worth: (sight) => {
@@ -65,6 +60,10 @@ export const evacuator: LuxCard = {
 		})
 	}
 };
+
+/** Who has ships in the warp. */
+const inWarp = ({ board }: Play): SeatId[] =>
+	timingOrder(board).filter((seat) => shipsAt(board, seat, 'warp') > 0);
 
 export const liberator: LuxCard = {
 	kind: 'ultra-lux',
@@ -86,11 +85,8 @@ export const liberator: LuxCard = {
 			roles: ['offense'],
 			once: true,
 			unanswerable: true,
-			open: (play, me) => hasUltra(play, me) && Object.keys(play.board.warp).length > 0,
-			ask: ({ board }) => {
-				const seats = timingOrder(board).filter((seat) => shipsAt(board, seat, 'warp') > 0);
-				return seats.length > 0 ? { type: 'one', choices: seats.map(seatChoice) } : null;
-			},
+			open: (play, me) => hasUltra(play, me) && inWarp(play).length > 0,
+			ask: (play) => ({ type: 'one', choices: inWarp(play).map(seatChoice) }),
 			say: msg('ships come home from the warp'),
 			sends: template('Free the ships of {first}'),
 			worth: (sight) => warpOf(sight) * SHIP - PRICE,
@@ -103,15 +99,10 @@ export const liberator: LuxCard = {
 };
 
 /** Allies of the other side that can be recruited: not those who had a colony on the planet. */
-function recruits({ board }: Play, seat: SeatId): SeatId[] {
-	const side = sideAt(board, seat);
-	const { allies } = encounterOf(board);
-	if (side === null || isMain(board, seat)) return [];
-	const theirs = side === 'offense' ? allies.defense : allies.offense;
-	return timingOrder(board).filter(
-		(one) => theirs.includes(one) && shipsAt(board, one, targetOf(board)) === 0
+const recruits = ({ board }: Play, seat: SeatId): SeatId[] =>
+	opponentsOf(board, seat).filter(
+		(one) => !isMain(board, one) && shipsAt(board, one, targetOf(board)) === 0
 	);
-}
 
 /** What it is to a bot that this ally goes home. */
 function without(sight: Sight, seat: SeatId): number {
@@ -146,12 +137,10 @@ export const defectorRecruiter: LuxCard = {
 		recruit: asking({
 			moments: ['alliance.formed'],
 			roles: ['offensiveAlly', 'defensiveAlly'],
+			once: true,
 			unanswerable: true,
 			open: (play, me) => hasUltra(play, me) && recruits(play, me.seat).length > 0,
-			ask: (play, { seat }) => {
-				const seats = recruits(play, seat);
-				return seats.length > 0 ? { type: 'one', choices: seats.map(seatChoice) } : null;
-			},
+			ask: (play, { seat }) => ({ type: 'one', choices: recruits(play, seat).map(seatChoice) }),
 			say: msg('an ally goes home'),
 			sends: template('Send {first} home'),
 			worth: (sight) =>
@@ -162,8 +151,7 @@ export const defectorRecruiter: LuxCard = {
 			},
 			apply: (play, { seat }, { pick: whom }) => {
 				payUltra(play, seat, whom);
-				const ships = shipsAt(play.board, whom, 'gate') + shipsAt(play.board, whom, 'beside');
-				play.push('home', { from: 'encounter', ships: { [whom]: ships } });
+				withdraw(play, whom);
 			}
 		})
 	}
