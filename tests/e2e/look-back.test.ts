@@ -44,6 +44,26 @@ test('a line of the log shows its moment on the board, from the keyboard alone',
 	expect(troubles).toEqual([]);
 });
 
+test('what happened meanwhile, once read, is folded up again when the next question comes, on a phone', async ({
+	browser
+}) => {
+	const ines = await asked(browser, true);
+	const recap = ines.page.getByRole('region', { name: 'While you waited' });
+	const untilThere = async () => {
+		do {
+			await ines.play(1);
+			await ines.moment();
+		} while (!(await recap.isVisible()));
+	};
+	await untilThere();
+	await ines.press(recap.locator('summary'));
+	await expect(recap.getByRole('button').first()).toBeVisible();
+	await expect(recap.locator('details')).toHaveAttribute('open');
+	await untilThere();
+	await expect(recap.locator('details')).not.toHaveAttribute('open');
+	expect(ines.troubles).toEqual([]);
+});
+
 test('a line of the log shows its moment on a phone', async ({ browser }) => {
 	const ines = await asked(browser, true);
 	const { page } = ines;
