@@ -1,7 +1,9 @@
 /** What is followed over a board, for any game: dice as they are read aloud, ballots, and what is told beat by beat. */
+import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../src/lib/ui/moments';
+import Ballots from '../../src/lib/ui/scenes/Ballots.svelte';
 import Dice from '../../src/lib/ui/scenes/Dice.svelte';
 import Die from '../../src/lib/ui/scenes/Die.svelte';
 import { tied, votesFor } from '../../src/lib/ui/scenes/scenes';
@@ -59,6 +61,24 @@ describe('ballots', () => {
 		expect(keys(option('a', 3), option('b', 1, 2), option('c', 2))).toEqual(['a', 'b']);
 		expect(keys(option('a', 3), option('b', 2), option('c', 2))).toEqual([]);
 		expect(keys(option('a'))).toEqual([]);
+	});
+
+	test('show what won before the others, in whatever order those stood', () => {
+		const options = [option('a', 1), option('b', 2), { ...option('c', 4), won: true }];
+		const { body } = render(Ballots, {
+			props: {
+				options,
+				mark: createRawSnippet<[string, number]>(() => ({ render: () => '<i></i>' })),
+				cast: true,
+				passed: 'elected',
+				abstained: [],
+				weights: [],
+				ontouch: () => {},
+				onabstain: () => {}
+			}
+		});
+		const named = [...body.matchAll(/<section[^>]*aria-label="(\w)/g)].map(([, name]) => name);
+		expect(named).toEqual(['c', 'a', 'b']);
 	});
 });
 

@@ -6,6 +6,7 @@ import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { upToBattle } from '../../src/lib/ui/council/scenes/battle-story';
+import { OUTCOME_READ_MS } from '../../src/lib/ui/council/scenes/pace';
 import { CouncilStories } from '../../src/lib/ui/council/scenes/stories.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
@@ -130,9 +131,19 @@ describe('a Council that is over', () => {
 		return { stories, open };
 	}
 
-	test('stands to be read, and gives way to what asks something of you', () => {
+	test('stands to be read, and then gives way to what asks something of you', () => {
 		const { stories, open } = after();
 		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+		vi.advanceTimersByTime(OUTCOME_READ_MS - 1);
+		expect(stories.shown(open, 'seat:1', true)).toBe('council');
+		vi.advanceTimersByTime(1);
+		expect(stories.shown(open, 'seat:1', true)).toBeNull();
+		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+	});
+
+	test('makes room at once for who has seen enough', () => {
+		const { stories, open } = after();
+		stories.put('council', open);
 		expect(stories.shown(open, 'seat:1', true)).toBeNull();
 	});
 

@@ -5,7 +5,7 @@ import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { CouncilEvent, CouncilScreen } from '../screen';
 import { begun, ended, isOnMap } from '../map/moves';
-import { MOST_MS, standsFor } from './pace';
+import { MOST_MS, OUTCOME_READ_MS, standsFor } from './pace';
 import { battleNow, tellBattle, upToBattle } from './battle-story';
 import type { BattleStory } from './battle-story';
 import { councilNow, tellCouncil, upToCouncil } from './council-story';
@@ -18,6 +18,8 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	battle = $state.raw<BattleStory | null>(null);
 	council = $state.raw<CouncilStory | null>(null);
 	fought = $state.raw<BattleStory | null>(null);
+	/** The Council that has just ended, as long as one reads what came of it. */
+	#ended = $state.raw<CouncilStory | null>(null);
 
 	protected anew(open: OpenBoard): void {
 		this.fought = null;
@@ -51,7 +53,14 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 			if (battle && this.#isMine() && (battle.end || battle.invasion)) this.fought = battle;
 		}
 		this.battle = begins === 'convene' ? null : tellBattle(this.battle, event, before);
-		this.council = tellCouncil(this.council, event);
+		const council = tellCouncil(this.council, event);
+		if (council?.over && !this.council?.over) {
+			this.#ended = council;
+			setTimeout(() => {
+				if (this.#ended === council) this.#ended = null;
+			}, OUTCOME_READ_MS);
+		}
+		this.council = council;
 	}
 
 	#isMine(): boolean {
@@ -61,14 +70,16 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 
 	/**
 	 * The one that stands over the map now. What came of your battle, or of a Council, gives way to what asks
-	 * something of `you`, not to what others do.
+	 * something of `you`, not to what others do; of a Council no sooner than it could be read, since the next turn
+	 * may be yours at once.
 	 */
 	shown(open: OpenBoard, you: SeatId | null, asked: boolean): StoryKind | null {
 		const { fought, battle, council, aside } = this;
 		const sides = open.battle && Object.values(open.battle.sides);
 		const fights = sides?.some(({ race }) => race === you) ?? false;
 		if (fought && !fights && !(asked && open.session)) return 'fought';
-		if (council?.over && !fights && !asked && aside !== 'council') return 'council';
+		const isRead = council !== this.#ended;
+		if (council?.over && !fights && !(asked && isRead) && aside !== 'council') return 'council';
 		if (battle && aside !== 'battle') {
 			const told = battle.end ?? battle.invasion ?? (this.telling && battle.rounds.length > 0);
 			if (told || open.battle) return 'battle';
