@@ -54,6 +54,23 @@ describe('a split within a limit', () => {
 		expect(said(whyFull(order, filling, dreadnaught))).toBe('Used up: Production');
 	});
 
+	test('of limits that are full together, one within another is not named', () => {
+		const all = { say: msg('Hold'), most: 1, uses: { fighter: 1, dreadnaught: 1 } };
+		const part = { say: msg('Bay'), most: 1, uses: { fighter: 1 } };
+		const other = { say: msg('Fuel'), most: 3, uses: { fighter: 3 } };
+		const [fighter] = order.places as [Place, Place];
+		const why = (...limits: Limit[]) => {
+			const shape = { ...order, limits };
+			const filling = blank(shape);
+			addTo(shape, filling, fighter.id, 1);
+			return said(whyFull(shape, filling, fighter));
+		};
+		expect(why(part, all)).toBe('Used up: Hold');
+		expect(why(all, part)).toBe('Used up: Hold');
+		expect(why(part, { ...part, say: msg('Dock') })).toBe('Used up: Dock');
+		expect(why(all, other)).toBe('Used up: Hold and Fuel');
+	});
+
 	test('taking one off gives its price back', () => {
 		const filling = blank(order);
 		addTo(order, filling, 'dreadnaught', 1);

@@ -111,6 +111,19 @@ export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place):
 	return Math.max(0, Math.min(free, ...within));
 }
 
+/** The same of all that it counts is counted by the other: where both are full, the other says it. */
+const isWithin = ({ uses }: Limit, other: Limit): boolean =>
+	Object.entries(uses).every(([id, n]) => other.uses[id] === n);
+
+/** Without those within another: room aboard of what leaves one system, where there is none aboard of all that comes. */
+const widest = (limits: readonly Limit[]): readonly Limit[] =>
+	limits.filter(
+		(limit, at) =>
+			!limits.some(
+				(other, i) => i !== at && isWithin(limit, other) && (i > at || !isWithin(other, limit))
+			)
+	);
+
 /**
  * Why no more of a place can be chosen, by the limits; null where there is room, or where none of them is why. One
  * that has something left, though less than is needed, is not used up.
@@ -123,7 +136,7 @@ export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place)
 		const { taken, most } = gaugeOf(limit, filling);
 		return most !== null && taken < most;
 	});
-	const all = new Map(full.map(({ say }) => [JSON.stringify(say), say]));
+	const all = new Map(widest(full).map(({ say }) => [JSON.stringify(say), say]));
 	const what = { and: [...all.values()] };
 	return isLeft ? msg('Not enough: {what}', { what }) : msg('Used up: {what}', { what });
 }
