@@ -1,7 +1,8 @@
-/** Options that settle others, and such as mean something only with enough seats. */
+/** Options that settle others, such as belong to another, and such as mean something only with enough seats. */
 import { describe, expect, it } from 'vitest';
 import { initially, isSettled, listed, withSettled } from '../../src/lib/core';
 import type { OptionsOf } from '../../src/lib/core';
+import { openTo } from '../../src/lib/core/options';
 import { GAMES } from '../../src/lib/games';
 import { words } from '../support/said';
 
@@ -48,7 +49,39 @@ describe('an option that another settles', () => {
 	});
 });
 
+describe('an option within another', () => {
+	const suns = [1, 2].map((value) => ({ value, say: words(String(value)) }));
+	const ROW = listed<{ suns: number; spots: number; rings: number }>({
+		suns: { say: words('Suns'), rule: 'TOY-1', values: suns, initial: 1 },
+		spots: { say: words('Spots'), rule: 'TOY-1', values: suns, initial: 1, within: 'suns' },
+		rings: { say: words('Rings'), rule: 'TOY-1', values: suns, initial: 1, fromSeats: 3 }
+	});
+	const open = (values: { readonly [id: string]: number }, seats = 2) =>
+		openTo(ROW, values, seats).map(({ id }) => id);
+
+	it('is there to be chosen once that one is chosen, and not before', () => {
+		expect(open({})).toEqual(['suns']);
+		expect(open({ suns: 1, spots: 2 })).toEqual(['suns']);
+		expect(open({ suns: 2 })).toEqual(['suns', 'spots']);
+		expect(open({}, 3)).toEqual(['suns', 'rings']);
+	});
+});
+
 describe('the options of each game', () => {
+	it('are within an option of the same game that stands by itself', () => {
+		const inner = Object.values(GAMES).flatMap(({ options }) =>
+			options.flatMap((spec) => (spec.within ? [{ options, spec }] : []))
+		);
+		expect(inner.map(({ spec }) => spec.id)).toContain('hazardMode');
+		for (const { options, spec } of inner) {
+			const around = options.find(({ id }) => id === spec.within);
+			expect(around, spec.id).toBeDefined();
+			expect(around?.within, spec.id).toBeUndefined();
+			// What is shown at once would come and go.
+			expect(spec.first, spec.id).toBeUndefined();
+		}
+	});
+
 	it('are settled by an option of the same game at a value that is not its first, to a value of their own', () => {
 		const settled = Object.values(GAMES).flatMap(({ options }) =>
 			options.flatMap((spec) => (spec.settled ? [{ options, spec, ...spec.settled }] : []))

@@ -200,6 +200,8 @@ export interface OptionSpec {
 	readonly surprise?: readonly Plain[];
 	/** With another option at a value of its own that is not its first, this one is what that makes of it. */
 	readonly settled?: { readonly by: string; readonly when: Plain; readonly to: Plain };
+	/** It changes nothing unless the option of this id is chosen to be other than at first; left out: it stands by itself. */
+	readonly within?: string;
 	/** It changes nothing at a table of fewer seats; left out: it always may. */
 	readonly fromSeats?: number;
 }

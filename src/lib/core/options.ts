@@ -5,8 +5,11 @@ import type { Json } from './ids';
 
 type Value = OptionSpec['values'][number];
 
+/** What was chosen; what was not is missing. */
+type Values = { readonly [id: string]: Json };
+
 /** One option of `O` whose values are of type `V`. */
-type SpecOf<O, V> = Omit<OptionSpec, 'id' | 'values' | 'initial' | 'settled'> & {
+type SpecOf<O, V> = Omit<OptionSpec, 'id' | 'values' | 'initial' | 'settled' | 'within'> & {
 	readonly values: readonly (Omit<Value, 'value'> & { readonly value: V & Value['value'] })[];
 	readonly initial: V & Value['value'];
 	readonly settled?: {
@@ -14,6 +17,7 @@ type SpecOf<O, V> = Omit<OptionSpec, 'id' | 'values' | 'initial' | 'settled'> & 
 		readonly when: Value['value'];
 		readonly to: V & Value['value'];
 	};
+	readonly within?: keyof O & string;
 };
 
 /** An option for each key of `O`, and for nothing else. */
@@ -42,10 +46,23 @@ export const withSettled = <O extends object>(
 	});
 
 /** Whether another option settles this one, as the table's are chosen. */
-export const isSettled = (
-	{ settled }: OptionSpec,
-	values: { readonly [id: string]: Json }
-): boolean => settled !== undefined && values[settled.by] === settled.when;
+export const isSettled = ({ settled }: OptionSpec, values: Values): boolean =>
+	settled !== undefined && values[settled.by] === settled.when;
+
+/** Chosen to be other than it is at first. */
+export const isChanged = ({ id, initial }: OptionSpec, values: Values): boolean =>
+	values[id] !== undefined && values[id] !== initial;
+
+/** Those of a row in which there is something to choose at a table of so many seats, as its options are chosen. */
+export const openTo = (
+	specs: readonly OptionSpec[],
+	values: Values,
+	seats: number
+): readonly OptionSpec[] =>
+	specs.filter(({ within, fromSeats = 0 }) => {
+		const around = specs.find(({ id }) => id === within);
+		return fromSeats <= seats && (!around || isChanged(around, values));
+	});
 
 /** The list under this id; undefined: no option offers one. */
 export const listCalled = (specs: readonly OptionSpec[], id: string): ListSpec | undefined =>

@@ -81,6 +81,20 @@ export const COURSE: Course = {
 			)
 		},
 		{
+			id: 'technology',
+			asks: ['tech.keep.choose'],
+			say: msg(
+				'A technology is a plan that only you see. Put ships on it, one in an encounter: with as many as it takes it is complete, works for you from then on, and they come home. Keep the one that fits how you mean to win.'
+			)
+		},
+		{
+			id: 'research',
+			asks: ['tech.actions.choose'],
+			say: msg(
+				'Before each encounter you may put one ship on your technology, or complete it once it has enough. A ship on it neither attacks nor defends until then. To leave it as it is costs nothing.'
+			)
+		},
+		{
 			id: 'second',
 			asks: ['turn.second'],
 			say: msg(

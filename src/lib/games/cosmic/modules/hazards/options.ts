@@ -27,6 +27,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		initial: 'off'
 	},
 	hazardMode: {
+		within: 'hazard',
 		say: msg('Hazards come'),
 		rule: 'CE-33.14',
 		values: [
@@ -37,6 +38,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		initial: 'warning'
 	},
 	hazardCopies: {
+		within: 'hazard',
 		say: msg('Hazard cards of each kind'),
 		rule: 'CE-33.16',
 		values: [
@@ -46,6 +48,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		initial: 'printed'
 	},
 	entropyBeast: {
+		within: 'hazard',
 		say: msg('The Entropy Beast among the hazards'),
 		rule: 'CE-33.22',
 		values: [

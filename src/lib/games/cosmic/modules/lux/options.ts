@@ -25,6 +25,7 @@ export const LUX_SPECS: OptionsOf<LuxOptions> = {
 		initial: false
 	},
 	luxCoolDown: {
+		within: 'lux',
 		say: msg('Lux given by another player'),
 		rule: 'CE-38.11',
 		values: [

@@ -9,6 +9,7 @@ export interface RewardOptions {
 
 export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 	rewardDeck: {
+		first: true,
 		say: msg('Reward cards'),
 		rule: 'CE-31.1',
 		values: [
@@ -23,6 +24,7 @@ export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 		initial: 'off'
 	},
 	commonRewards: {
+		within: 'rewardDeck',
 		say: msg('Where reward cards lie'),
 		rule: 'CE-31.14',
 		values: [

@@ -26,6 +26,7 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 		initial: 'off'
 	},
 	stationsEach: {
+		within: 'stations',
 		say: msg('Space stations for each player'),
 		rule: 'CE-34.2',
 		values: [
@@ -35,6 +36,7 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 		initial: 1
 	},
 	stationConquest: {
+		within: 'stations',
 		say: msg('Conquest of space stations'),
 		rule: 'CE-34.9',
 		values: [

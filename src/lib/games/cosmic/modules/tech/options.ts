@@ -8,6 +8,7 @@ export interface TechOptions {
 
 export const TECH_SPECS: OptionsOf<TechOptions> = {
 	tech: {
+		first: true,
 		say: msg('Technologies'),
 		rule: 'CE-32.1',
 		values: [
