@@ -105,6 +105,28 @@ describe('tables with every module', () => {
 		expect(met.hazards).toBeGreaterThan(10);
 	});
 
+	it('[LAW-5] [CE-38.3] which lux cards others were dealt, and turn up, shows nowhere until all have chosen', () => {
+		let differ = 0;
+		fc.assert(
+			fc.property(fc.integer({ min: 2, max: 8 }), fc.nat(), fc.nat(7), (seats, seed, n) => {
+				const table = tableAt(game, { seats, seed, clocked: false, options: { lux: true } }, 0);
+				const dice = diceFrom(seed);
+				const isChosen = () => table.decisions.some(({ name }) => name === 'lux.deal.choose');
+				while (!isChosen()) playOn(game, table, dice, 1);
+				playOn(game, table, dice, n % seats);
+				if (!isChosen()) return;
+				for (const viewer of viewersOf(table)) {
+					const other = copyOf(table);
+					game.redeal(other, viewer, dice);
+					if (JSON.stringify(other.frames) !== JSON.stringify(table.frames)) differ++;
+					expect(lookOf(other, viewer)).toEqual(lookOf(table, viewer));
+				}
+			}),
+			runs(12)
+		);
+		expect(differ).toBeGreaterThan(20);
+	});
+
 	it('[LAW-4] [CE-30.1] [CE-35.2] no piece appears or vanishes, each copy has a name of its own, and marked ships are where ships are', () => {
 		fc.assert(
 			fc.property(withAll, ({ setup }) => {

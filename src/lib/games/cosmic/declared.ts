@@ -2,6 +2,7 @@
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
 import type { AlienId, SeatId } from './types';
+import { value } from './values';
 
 /**
  * What has become of a use that was answered, so that it does not happen:
@@ -37,6 +38,14 @@ export const isBeingStopped = (play: Play, seat: SeatId, id: AlienId): boolean =
 			frame.id === id &&
 			frame.fate === 'stopped'
 	);
+
+/** Whether the use that may be answered is of a power that can be stopped: by a zap or what works as one (CE-17.1). */
+export function isStoppable(play: Play): boolean {
+	const { seat, source, id, fate } = declaredUse(play);
+	// CE-15.32: a super flare works through the power, so it can be stopped the same way.
+	const isPower = source === 'power' || source === 'super';
+	return isPower && !fate && !value(play, 'unstoppable', false, { seat, alien: id });
+}
 
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {

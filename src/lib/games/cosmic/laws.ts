@@ -33,6 +33,8 @@ import { essenceAliens, laidEssence } from './essence/laid';
 import { essenceCards } from './keepers';
 import { modulePiles } from './modules/decks';
 import { hazardsInPlay } from './modules/hazards/inPlay';
+import { dealable, luxChoice } from './modules/lux/deal';
+import type { LuxId } from './modules/lux/state';
 import { underway } from './play';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
@@ -110,6 +112,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	for (const pile of Object.values(table.vault.piles ?? {})) shuffle(pile, dice);
 	giveTechs(table, viewer, dice);
 	giveEssence(table, viewer, dice);
+	giveLuxCards(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -303,6 +306,35 @@ function giveEssence(
 		const hidden = shuffle(sees ? set.slice() : [...set, ...at.cache], dice);
 		if (!sees) at.cache = hidden.splice(0, at.cache.length);
 		set.splice(0, set.length, ...hidden);
+	}
+}
+
+/** While lux cards are chosen, those of others and those that were dealt to nobody are dealt anew (CE-38.3). */
+function giveLuxCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	const { board } = table;
+	for (const frame of underway(table)) {
+		if (frame.step !== 'lux.deal' || !frame.dealt) continue;
+		const own = viewer === 'watcher' ? [] : (frame.dealt[viewer] ?? []);
+		const names = permuted(
+			dealable(board).filter((id) => !own.includes(id)),
+			dice
+		);
+		const anew = (id: LuxId): LuxId => names.get(id) ?? id;
+		frame.dealt = Object.fromEntries(
+			entriesOf(frame.dealt).map(([seat, ids]) => [seat, ids.map(anew)])
+		);
+		const { got = {} } = frame;
+		for (const [seat, answer] of entriesOf(got))
+			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };
+		table.decisions = table.decisions.map((decision) => {
+			const { seat, shape } = decision;
+			return seat === viewer || shape.type !== 'one'
+				? decision
+				: {
+						...decision,
+						shape: { ...shape, choices: shape.choices.map(({ id }) => luxChoice(anew(id))) }
+					};
+		});
 	}
 }
 

@@ -295,6 +295,8 @@ export type CosmicValues = {
 	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */
 	readonly playedCardsLeave: { of: null; value: boolean };
+	/** Whether nothing stops a power (CE-38.18). */
+	readonly unstoppable: { of: { seat: SeatId; alien: AlienId }; value: boolean };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -196,6 +196,13 @@ export const windows: Windows<Cosmic> = {
 				about: [seat],
 				...because
 			};
+		if (moment === 'artifact.played' && seat)
+			return {
+				say: msg('An artifact of {who} has taken effect. Act, or pass?', { who: seat }),
+				rule: 'CE-38.17',
+				about: [seat],
+				...because
+			};
 		if (moment === 'use.stopped' && seat)
 			return {
 				say: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),

@@ -20,6 +20,12 @@ export function likeOf(card: string): string {
 	return at < 0 ? card : card.slice(0, at);
 }
 
+/** The first of each kind of like cards, in their order. */
+export function oneOfEach<Card extends string>(cards: readonly Card[]): Card[] {
+	const seen = new Set<string>();
+	return cards.filter((card) => !seen.has(likeOf(card)) && seen.add(likeOf(card)));
+}
+
 /** `n` copies, numbered from 1 on, or from after those there are `before`. */
 export function copiesOf<Like extends string>(
 	like: Like,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { asidesOf, lookOpen, start } from '../../../../src/lib/core';
 import type { Answer, SeatId } from '../../../../src/lib/core';
+import { likeOf } from '../../../../src/lib/games/kit';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { asTokens } from '../../../../src/lib/games/cosmic/modules/lux/tokens';
 import { waysToPay, worthIn } from '../../../../src/lib/games/cosmic/modules/lux/worth';
@@ -696,6 +697,165 @@ describe('de-lux cards', () => {
 		expect(isOffered(both, 'seat:2', 'lux|reassurance-agent')).toBe(true);
 	});
 
+	it('[lux:chronovizier] [CE-38.19] who draws cards throws some away for a lux each, and draws as many anew', () => {
+		// Retrieved by none, seat 2 loses with a negotiate and takes nothing; seat 1 draws a new hand of eight.
+		const drawing = (lux: number) =>
+			holding(
+				'chronovizier',
+				{},
+				{ 'seat:1': { lux } },
+				{
+					hands: { 'seat:1': ['artifact:plague'] },
+					deck: [
+						...['attack:40', 'attack:04', 'attack:06', 'attack:08', 'attack:10', 'attack:12'],
+						...['attack:14', 'attack:15', 'attack:30', 'morph']
+					]
+				}
+			);
+		const g = offered(drawing(2), 'seat:1', 'lux|chronovizier');
+		expect(g.hand('seat:1')).toHaveLength(8);
+		const [first, second, third] = g.hand('seat:1');
+		expect(g.choices('seat:1').some((id) => id.startsWith('lux|chronovizier'))).toBe(true);
+		uses(g, 'seat:1', 'lux|chronovizier', { picks: [second!, third!] });
+		expect(g.hand('seat:1').map(likeOf)).toEqual([
+			...['attack:40', 'attack:08', 'attack:10', 'attack:12', 'attack:14', 'attack:15'],
+			...['attack:30', 'morph']
+		]);
+		expect(g.board.discard.map(likeOf)).toEqual(['artifact:plague', 'attack:04', 'attack:06']);
+		expect(first).toBe(g.hand('seat:1')[0]);
+		expect(purse(g, 'seat:1').lux).toBe(0);
+		expect(purse(g, 'seat:3').lux).toBe(2);
+		// What has been drawn anew stays, however many lux are left.
+		const rich = offered(drawing(9), 'seat:1', 'lux|chronovizier');
+		uses(rich, 'seat:1', 'lux|chronovizier', { picks: [rich.hand('seat:1')[1]!] });
+		expect(rich.offers('seat:1', 'lux|chronovizier')).toBe(false);
+		// Nobody throws away what another has drawn.
+		const other = holding(
+			'chronovizier',
+			{ lux: 9 },
+			{},
+			{ hands: { 'seat:1': ['artifact:plague'] } }
+		);
+		for (const { turn } = other.board; other.board.turn === turn; other.lapse())
+			if (other.asked.includes('window:cards.drawn'))
+				expect(other.askedSeats).not.toContain('seat:3');
+	});
+
+	it('[lux:garbage-sifter] [CE-38.20] the first card of a new hand is one of the discard pile, for two lux', () => {
+		const renewing = (lux: number, deck: string[]) =>
+			holding(
+				'garbage-sifter',
+				{},
+				{ 'seat:1': { lux } },
+				{
+					hands: { 'seat:1': ['artifact:plague', 'flare:zombie'] },
+					discard: ['attack:40', 'attack:08', 'attack:08'],
+					deck: deck as never
+				}
+			);
+		const low = ['attack:04', 'attack:06', 'attack:10', 'attack:12', 'attack:14', 'attack:15'];
+		const g = offered(renewing(3, low), 'seat:1', 'lux|garbage-sifter');
+		const use = g.choices('seat:1').find((id) => id.startsWith('lux|garbage-sifter'))!;
+		const { shape } = g.decision('seat:1');
+		const then = shape.type === 'one' ? shape.choices.find(({ id }) => id === use)!.then! : null;
+		// Like cards are one choice, and what has just been discarded lies there too.
+		expect(then?.type === 'one' && then.choices.map(({ id }) => likeOf(id))).toEqual([
+			...['attack:40', 'attack:08', 'artifact:plague', 'flare:zombie']
+		]);
+		const big = g.board.discard.find((card) => likeOf(card) === 'attack:40')!;
+		uses(g, 'seat:1', 'lux|garbage-sifter', { pick: big }).until('lux.market.pick');
+		expect(g.hand('seat:1').map(likeOf).slice(0, 7)).toEqual(['attack:40', ...low]);
+		expect(g.hand('seat:1')).toHaveLength(8);
+		expect(purse(g, 'seat:1').lux).toBe(1);
+		expect(purse(g, 'seat:3').lux).toBe(2);
+		// With too little, and of the new hand of another, nobody is asked.
+		expect(isOffered(renewing(1, low), 'seat:1', 'lux|garbage-sifter')).toBe(false);
+		const other = against(
+			{ 'seat:3': { lux: 9, card: 'garbage-sifter' } },
+			{ hands: { 'seat:1': ['artifact:plague'] }, discard: ['attack:40'] }
+		);
+		expect(isOffered(other, 'seat:3', 'lux|garbage-sifter')).toBe(false);
+	});
+
+	it('[lux:garbage-sifter] [CE-38.20] a hand without an encounter card goes again, that card as well; who left it is asked again', () => {
+		const useless = ['flare:zombie', 'flare:void', 'flare:virus', 'flare:mind', 'flare:filch'];
+		const others = ['artifact:quash', 'reinforcement:2', 'reinforcement:3'];
+		const renewing = () =>
+			offered(
+				holding(
+					'garbage-sifter',
+					{},
+					{ 'seat:1': { lux: 4 } },
+					{
+						box: ['zombie', 'void', 'virus', 'mind', 'filch'],
+						hands: { 'seat:1': ['artifact:plague'] },
+						deck: [...useless, ...others, 'attack:40']
+					}
+				),
+				'seat:1',
+				'lux|garbage-sifter'
+			);
+		const g = renewing();
+		uses(g, 'seat:1', 'lux|garbage-sifter', { pick: g.board.discard[0]! });
+		expect(isOffered(g, 'seat:1', 'lux|garbage-sifter')).toBe(false);
+		// Seven came besides it, of which none is an encounter card, and then eight.
+		expect(g.said).toContain('{seat:1} draws 7 cards.');
+		expect(g.said).toContain('{seat:1} draws 8 cards.');
+		expect(purse(g, 'seat:1').lux).toBe(2);
+		const left = renewing().pass('seat:1');
+		expect(isOffered(left, 'seat:1', 'lux|garbage-sifter')).toBe(true);
+		expect(left.said).toContain('{seat:1} draws 8 cards.');
+		uses(left, 'seat:1', 'lux|garbage-sifter', {
+			pick: left.board.discard.find((card) => likeOf(card) === 'artifact:quash')!
+		});
+		expect(left.hand('seat:1').map(likeOf).slice(0, 2)).toEqual(['artifact:quash', 'attack:40']);
+	});
+
+	it('[lux:flare-access] [CE-38.21] two unused flares are drawn and one is kept; its owner pays five, others three', () => {
+		const flaresOf = (g: CosmicGame, seat: SeatId) =>
+			g.hand(seat).filter((card) => card.startsWith('flare:'));
+		const box = ['zombie', 'void', 'virus', 'vulch', 'mind'] as const;
+		const ready = (lux: Position['lux'], unused: readonly string[]) => {
+			const g = against(lux, { box, hands: { 'seat:2': ['attack:04'] } });
+			g.table.vault.deck = g.table.vault.deck.filter((card) => !card.startsWith('flare:'));
+			g.table.vault.flares = unused.map((alien) => `flare:${alien}`);
+			return g;
+		};
+		const g = offered(
+			ready({ 'seat:2': { lux: 3 }, 'seat:3': { lux: 4, card: 'flare-access' } }, box),
+			'seat:2',
+			'lux|flare-access'
+		);
+		// Its owner lacks a lux.
+		expect(g.offers('seat:3', 'lux|flare-access')).toBe(false);
+		uses(g, 'seat:2', 'lux|flare-access').until('flare-access.keep.which');
+		const [kept, back] = g.choices('seat:2');
+		expect(flaresOf(g, 'seat:2')).toEqual([kept, back]);
+		// Nobody else learns which they are.
+		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain(kept);
+		g.pick('seat:2', kept!);
+		expect(flaresOf(g, 'seat:2')).toEqual([kept]);
+		expect(g.table.vault.flares.toSorted()).toEqual(
+			box
+				.map((alien) => `flare:${alien}`)
+				.filter((flare) => flare !== kept)
+				.toSorted()
+		);
+		expect(purse(g, 'seat:2').lux).toBe(0);
+		expect(purse(g, 'seat:3').lux).toBe(7);
+		expect(isOffered(g, 'seat:2', 'lux|flare-access')).toBe(false);
+		const own = offered(
+			ready({ 'seat:3': { lux: 5, card: 'flare-access' } }, box),
+			'seat:3',
+			'lux|flare-access'
+		);
+		uses(own, 'seat:3', 'lux|flare-access').until('flare-access.keep.which');
+		own.pick('seat:3', own.choices('seat:3')[1]!);
+		expect(purse(own, 'seat:3').lux).toBe(0);
+		const few = ready({ 'seat:3': { lux: 9, card: 'flare-access' } }, ['void']);
+		expect(isOffered(few, 'seat:3', 'lux|flare-access')).toBe(false);
+	});
+
 	it('[lux:landlord] [CE-38.10] as its owner’s turn starts each with a foreign colony there pays a lux or loses a ship', () => {
 		const planets: Position['planets'] = {
 			'planet:1-1': { 'seat:1': 4, 'seat:2': 2 },
@@ -922,6 +1082,124 @@ describe('ultra lux cards', () => {
 		other.pick('seat:1', 'all').answer('seat:2', { amount: 1 });
 		expect(other.hand('seat:2')).toHaveLength(3);
 		expect(other.said).not.toContain('rewards more');
+	});
+
+	it('[lux:immunizer] [CE-38.18] a power that is named at the start of a turn nothing stops in this encounter', () => {
+		const ZAPPED: Position = {
+			aliens: { 'seat:2': 'virus', 'seat:4': 'zombie' },
+			seats: 4,
+			hands: {
+				'seat:1': ['attack:40', 'attack:20', 'artifact:cosmic-zap'],
+				'seat:2': ['attack:04']
+			}
+		};
+		const at = (pick: string | null) => {
+			const g = offered(holding('immunizer', { ultra: 1 }, {}, ZAPPED), 'seat:3', 'lux|immunizer');
+			expect(g.board.phase).toBe('startTurn');
+			if (pick) uses(g, 'seat:3', 'lux|immunizer', { pick });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } }).lay(
+				'attack:40',
+				'attack:04'
+			);
+			return g;
+		};
+		const safe = at('virus');
+		expect(purse(safe, 'seat:3').ultra).toBe(0);
+		expect(isOffered(safe, 'seat:1', 'artifact|cosmic-zap')).toBe(false);
+		// Four ships times the number of the card.
+		expect(safe.said).toContain('41 to 16');
+		for (const other of [null, 'zombie'])
+			expect(isOffered(at(other), 'seat:1', 'artifact|cosmic-zap')).toBe(true);
+	});
+
+	it('[lux:immunizer] [CE-38.18] no hazard stops it, nor its own player; with the next encounter it is as any', () => {
+		const nebula = (pick: string | null) => {
+			const g = offered(
+				holding(
+					'immunizer',
+					{ ultra: 1 },
+					{},
+					{
+						aliens: { 'seat:2': 'virus', 'seat:4': 'human' },
+						seats: 4,
+						options: { hazard: 'conflict', hazardMode: 'always' },
+						piles: { hazard: ['hazard:cosmic-nebula'] },
+						hands: { 'seat:1': ['attack:40', 'attack:20'], 'seat:2': ['attack:04'] }
+					}
+				),
+				'seat:3',
+				'lux|immunizer'
+			);
+			if (pick) uses(g, 'seat:3', 'lux|immunizer', { pick });
+			return g
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+				.lay('attack:40', 'attack:04')
+				.until('turn.second').said;
+		};
+		expect(nebula('virus')).toContain('41 to 16');
+		expect(nebula('human')).toContain('41 to 8');
+	});
+
+	it('[lux:sticky-digits] [CE-38.17] an artifact that has taken effect goes back to its hand, and that copy is not played again', () => {
+		const freed = (lux: Position['lux']) => {
+			const g = against(lux, {
+				hands: { 'seat:1': ['artifact:mobius-tubes', 'artifact:mobius-tubes', 'attack:40'] },
+				warp: { 'seat:2': 2 }
+			});
+			offered(g, 'seat:1', 'artifact|mobius-tubes');
+			return uses(g, 'seat:1', 'artifact|mobius-tubes');
+		};
+		const tubes = (g: CosmicGame) =>
+			g.hand('seat:1').filter((card) => likeOf(card) === 'artifact:mobius-tubes').length;
+		const g = offered(
+			freed({ 'seat:3': { ultra: 1, card: 'sticky-digits' } }),
+			'seat:3',
+			'lux|sticky-digits'
+		);
+		g.board.warp = { 'seat:2': 1 };
+		g.use('seat:3', 'lux|sticky-digits');
+		expect(purse(g, 'seat:3').ultra).toBe(0);
+		expect(tubes(g)).toBe(2);
+		// The other copy may be played, and then no more.
+		offered(g, 'seat:1', 'artifact|mobius-tubes');
+		uses(g, 'seat:1', 'artifact|mobius-tubes').until('home.land');
+		expect(tubes(g)).toBe(1);
+		g.board.warp = { 'seat:2': 2 };
+		expect(isOffered(g, 'seat:1', 'artifact|mobius-tubes')).toBe(false);
+		const own = offered(
+			freed({ 'seat:1': { ultra: 1, card: 'sticky-digits' } }),
+			'seat:1',
+			'lux|sticky-digits'
+		);
+		own.use('seat:1', 'lux|sticky-digits');
+		expect(tubes(own)).toBe(2);
+		const left = freed({ 'seat:3': { ultra: 1, card: 'sticky-digits' } });
+		offered(left, 'seat:3', 'lux|sticky-digits');
+		left.pass('seat:3').until('launch.aim');
+		expect(tubes(left)).toBe(1);
+	});
+
+	it('[lux:sticky-digits] [CE-38.17] of an artifact that was cancelled nothing comes back, and nobody is asked', () => {
+		const g = holding(
+			'sticky-digits',
+			{ ultra: 1 },
+			{},
+			{
+				hands: {
+					'seat:1': ['artifact:plague', 'attack:40'],
+					'seat:2': ['artifact:card-zap', 'attack:04']
+				}
+			}
+		);
+		offered(g, 'seat:1', 'artifact|plague');
+		uses(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
+		uses(g, 'seat:2', 'artifact|card-zap');
+		// It is asked of the Card Zap, which has had its effect, and then of no other.
+		g.until('window:artifact.played');
+		expect(g.said).toContain('Card Zap');
+		g.pass('seat:3');
+		expect(g.offers('seat:3', 'lux|sticky-digits')).toBe(false);
+		expect(g.hand('seat:1').map(likeOf)).toEqual(['attack:40']);
 	});
 
 	it('[CE-38.15] a power that is lost touches no lux card, and nothing answers what one does', () => {

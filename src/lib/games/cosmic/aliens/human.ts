@@ -13,9 +13,9 @@ import {
 	timingOrder
 } from '../board';
 import { cardName } from '../cards';
-import { declaredUse, stopUse } from '../declared';
+import { declaredUse, isStoppable, stopUse } from '../declared';
 import { discardFromTable, tableToHand } from '../hands';
-import type { Use } from '../use';
+import type { Play } from '../play';
 import type { Board, Face, SeatId } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED, MAIN } from './timing';
@@ -30,7 +30,7 @@ const plays = (board: Board, seat: SeatId): boolean =>
 	playerOf(board, seat).shown && playerOf(board, seat).aliens.includes('human');
 
 /** CE-16.24: a super flare answers the use of its own power. */
-const answersOwn: Use['open'] = (play, { seat }) => {
+const answersOwn = (play: Play, { seat }: { readonly seat: SeatId }): boolean => {
 	const { source, id, seat: by, fate } = declaredUse(play);
 	return source === 'power' && id === 'human' && by === seat && !fate;
 };
@@ -142,7 +142,7 @@ export const human: Alien = {
 			stop: {
 				moments: ['use.declared'],
 				roles: INVOLVED,
-				open: answersOwn,
+				open: (play, me) => answersOwn(play, me) && isStoppable(play),
 				say: msg('discard the flare and stop their own power'),
 				worth: (sight) => {
 					const side = sideIn(sight, sight.me);

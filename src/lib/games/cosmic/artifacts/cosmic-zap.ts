@@ -1,6 +1,6 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
 import { msg } from '../../../core';
-import { declaredUse, stopUse } from '../declared';
+import { isStoppable, stopUse } from '../declared';
 import { stops } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
@@ -17,11 +17,7 @@ export const cosmicZap: Artifact = {
 	uses: {
 		zap: {
 			moments: ['use.declared'], // CE-17.7: without a use there is nothing to zap
-			// CE-15.32: a super flare works through the power, so it can be stopped the same way.
-			open: (play) => {
-				const { source, fate } = declaredUse(play);
-				return (source === 'power' || source === 'super') && !fate;
-			},
+			open: isStoppable,
 			say: msg('stop the power being used'),
 			worth: stops,
 			apply: (play) => stopUse(play, 'stopped')

@@ -106,25 +106,26 @@ function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
 	return { give: piece ?? (dangerous ? cards : colonyGiven(sight, shape)), get, promise: '' };
 }
 
-/** Offers during which it gives a technology or a space station for a colony before it gives a colony. */
+/** Offers during which it gives a technology, a space station or lux for a colony before it gives a colony. */
 const PIECES = 2;
 
-/** Each technology and space station of a side, by itself. */
+/** Each technology and space station of a side by itself, and all lux and all ultra lux. */
 const piecesOf = (fields: readonly Field[]): Side[] =>
-	fields.flatMap(({ id, shape }) =>
-		(id === 'techs' || id === 'stations') && shape.type === 'some'
-			? shape.choices.map((choice): Side => ({ [id]: { picks: [choice.id] } }))
-			: []
-	);
+	fields.flatMap(({ id, shape }): Side[] => {
+		if ((id === 'techs' || id === 'stations') && shape.type === 'some')
+			return shape.choices.map((choice) => ({ [id]: { picks: [choice.id] } }));
+		const isPurse = (id === 'lux' || id === 'ultra') && shape.type === 'amount';
+		return isPurse ? [{ [id]: { amount: shape.max } }] : [];
+	});
 
-/** What it misses least of its technologies and space stations, if these terms are still worth it. */
+/** What it misses least of its technologies, space stations and lux, if these terms are still worth it. */
 function pieceGiven(sight: Sight, shape: Deal, get: Side): Side | null {
 	const worth = (give: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });
 	const best = bestOf(piecesOf(shape.give.fields), worth);
 	return best && worth(best) > sight.manner.deals.wants ? best : null;
 }
 
-/** Without a colony to gain: the technology or space station of the other that it likes most, for its two worst cards. */
+/** Without a colony to gain: the technology or space station of the other that it likes most, or their lux, for its two worst cards. */
 function pieceFor(sight: Sight, shape: Deal): Terms | null {
 	const give = cardsGiven(sight, shape, 2);
 	const worth = (get: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });

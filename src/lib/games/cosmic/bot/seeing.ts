@@ -17,8 +17,8 @@ import { unseenFaces } from './odds';
 import { powersOf } from './sight';
 import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
 
-/** The window in which a use is answered. */
-const ANSWERING: Moment = 'use.declared';
+/** The windows in which a use is answered. */
+const ANSWERING: readonly (Moment | undefined)[] = ['use.declared', 'artifact.played'];
 
 export function sightOf({ view, decision, dice }: Question, manner: Manner = STEADY): Sight {
 	const look = view();
@@ -84,7 +84,7 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 
 /** The use that a question answers. */
 function answeredBy({ window, because }: OwnDecision): Answered | null {
-	if (window !== ANSWERING || !because?.by) return null;
+	if (!because?.by || !ANSWERING.includes(window as Moment | undefined)) return null;
 	const called = useCalled(because.of);
 	if (!called) return null;
 	const { source, id, use } = called;

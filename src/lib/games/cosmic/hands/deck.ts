@@ -8,8 +8,8 @@ import { drawFromModule } from '../modules/decks';
 import { value } from '../values';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
-import { toTable, toHand, toPiles, toDeck, setHands } from './places';
-import { showHand } from './discards';
+import { takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from './places';
+import { showHand, takeFromDiscard } from './discards';
 
 const NOBODY: readonly SeatId[] = [];
 
@@ -50,6 +50,38 @@ export function drawRewards(play: Play, seat: SeatId, n: number): CardId[] {
 	);
 	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-31.4');
 	return cards;
+}
+
+/** Draws so many of the flares that are in no deck, by chance, into a hand (CE-38.21). */
+export function drawFlares(play: Play, seat: SeatId, n: number): CardId[] {
+	const { vault } = play;
+	vault.flares = play.shuffle(vault.flares);
+	const cards = toHand(play, seat, vault.flares.splice(-n));
+	play.showed = true;
+	play.say(
+		msg('{who} draws {n, plural, one {# unused flare} other {# unused flares}}.', {
+			who: seat,
+			n: cards.length
+		}),
+		'CE-38.21',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
+	);
+	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-38.21');
+	return cards;
+}
+
+/** Flares go from a hand back to those that are in no deck, unseen by others. */
+export function layFlaresAway(play: Play, seat: SeatId, flares: readonly CardId[]): void {
+	for (const card of flares) takeFromHand(play, seat, card);
+	play.vault.flares.push(...flares);
+	play.say(
+		msg('{who} gives {n, plural, one {# flare} other {# flares}} back.', {
+			who: seat,
+			n: flares.length
+		}),
+		'CE-38.21',
+		{ type: 'cards', seat, n: flares.length, from: 'hand', to: 'deck' }
+	);
 }
 
 /**
@@ -111,13 +143,23 @@ export const newHandOf = (play: Play, seat: SeatId): number =>
 	value(play, 'handSize', HAND, { seat });
 
 /**
- * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. When the
- * draw could not end, a cosmic quake deals anew (CE-19.14).
+ * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. The first
+ * of them may be one of the discard pile (CE-38.20). When the draw could not end, a cosmic quake deals anew (CE-19.14).
  */
-export function drawAnew(play: Play, seat: SeatId, rule: string, to: SeatId = seat): CardId[] {
-	const { deck } = play.vault;
-	if (deck.some(isEncounterCard) || play.board.discard.some(isEncounterCard))
-		return drawToHand(play, to, newHandOf(play, seat), rule);
+export function drawAnew(
+	play: Play,
+	seat: SeatId,
+	rule: string,
+	{ to = seat, sifted }: { to?: SeatId; sifted?: CardId }
+): CardId[] {
+	const { board, vault } = play;
+	// CE-38.20: it may have gone from the pile meanwhile.
+	const isThere = sifted !== undefined && board.discard.includes(sifted);
+	const first = isThere ? takeFromDiscard(play, to, sifted) : [];
+	if ([...first, ...vault.deck, ...board.discard].some(isEncounterCard)) {
+		const n = newHandOf(play, seat) - first.length;
+		return [...first, ...drawToHand(play, to, n, rule)];
+	}
 	quake(play);
 	return [];
 }

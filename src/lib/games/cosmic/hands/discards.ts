@@ -109,12 +109,13 @@ export function discardCards(
 	return gone;
 }
 
-/** A card in the discard pile goes into a hand. */
-export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): void {
+/** A card in the discard pile goes into a hand; its name there. */
+export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): CardId[] {
 	const { board } = play;
 	board.discard = board.discard.filter((other) => other !== card);
-	toHand(play, seat, [card]);
+	const came = toHand(play, seat, [card]);
 	moved(play, seat, 1, 'discard', 'hand');
+	return came;
 }
 
 /** A card that was just discarded goes into a hand, out of the pile of its deck, unless it has left that (CE-31.7). */

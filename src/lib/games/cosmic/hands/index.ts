@@ -4,6 +4,8 @@ export { putUnder, showUnder, discardUnder, handUnder } from './under';
 export {
 	drawToHand,
 	drawRewards,
+	drawFlares,
+	layFlaresAway,
 	drawAnew,
 	newHandOf,
 	makeDeck,

@@ -4,6 +4,7 @@ import { hasEncounterCard, playerOf } from '../board';
 import { caused } from '../because';
 import { cardName } from '../cards';
 import { drawAnew, giveUp, handOver } from '../hands';
+import { holderOf } from '../modules/lux/holders';
 import { liquidation } from '../modules/lux/triggers';
 import { acts } from '../offers';
 import { formsOf } from '../play';
@@ -19,6 +20,8 @@ declare module '../play' {
 			first?: SeatId;
 			/** What that has come to there, while it is to be handed on. */
 			dealt?: readonly CardId[];
+			/** The card of the discard pile that comes first (CE-38.20); left out: none does. */
+			sifted?: CardId;
 		};
 	}
 }
@@ -58,14 +61,17 @@ export const newHand: Step = {
 	draw: run((play, frame) => {
 		const { seat, rule, first } = frame;
 		for (;;) {
+			const { sifted } = frame;
+			delete frame.sifted;
+			const came = drawAnew(play, seat, rule, { to: first, sifted });
 			if (first) {
-				frame.dealt = drawAnew(play, seat, rule, first);
+				frame.dealt = came;
 				return 'keep';
 			}
-			drawAnew(play, seat, rule);
 			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
-			// Where discards can be answered they are, before the next draw.
-			if (acts(play.board, 'cards.discarded')) return 'discard';
+			// Where discards can be answered, or the next draw be changed, they are before that.
+			const isSifted = holderOf(play.board, 'garbage-sifter') !== null;
+			if (isSifted || acts(play.board, 'cards.discarded')) return 'discard';
 			sell(play, seat);
 		}
 	}),

@@ -12,6 +12,7 @@ import { useOf } from '../effects';
 import { returnFlare } from '../flares';
 import { discardFromTable, discardPlayed, showCard, tableToHand } from '../hands';
 import { declareHoard } from '../hoards';
+import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
 import { calledOf } from '../offers';
@@ -20,6 +21,7 @@ import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
 import { value } from '../values';
 import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
+import { isStoppable } from '../declared';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -113,7 +115,7 @@ export const use: Step = {
 		}
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
 		if (useIn(frame).unanswerable) return undefined;
-		if (frame.source === 'power' && value(play, 'stopsPowers', false, null)) {
+		if (frame.source === 'power' && isStoppable(play) && value(play, 'stopsPowers', false, null)) {
 			// CE-33.20: nobody need answer it.
 			frame.fate = 'stopped';
 			return undefined;
@@ -166,6 +168,14 @@ export const use: Step = {
 		// CE-33.6: nothing keeps a card that is about to leave the game.
 		if (source === 'artifact' && !value(play, 'playedCardsLeave', false, null))
 			play.window('artifact.played', { only: seat });
+	}),
+
+	/** CE-38.17: of an artifact of another player the one before whom Sticky Digits lies is asked as well. */
+	stick: run((play, { source, seat, why }) => {
+		const holder = holderOf(play.board, 'sticky-digits');
+		if (holder === null || holder === seat || source !== 'artifact') return;
+		if (!value(play, 'playedCardsLeave', false, null))
+			play.window('artifact.played', { only: holder, seat, ...(why && { why }) });
 	}),
 
 	dispose: run((play, frame) => {

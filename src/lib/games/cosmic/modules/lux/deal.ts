@@ -20,8 +20,15 @@ declare module '../../play' {
 
 const EACH = 2;
 
+/** A lux card, to be turned up or not. */
+export const luxChoice = (id: LuxId) => ({
+	id,
+	say: nameOf('lux', id),
+	note: luxCardBy(id).words.gist
+});
+
 /** Those that can be dealt at this table. */
-const dealable = ({ order }: Board): LuxId[] =>
+export const dealable = ({ order }: Board): LuxId[] =>
 	Object.entries(LUX_CARDS)
 		.filter(([, { needsOthers }]) => order.length > 2 || !needsOthers)
 		.map(([id]) => id);
@@ -45,11 +52,7 @@ export const deal: Step = {
 				say: msg('Which of your two lux cards lies with its special side up?'),
 				shape: {
 					type: 'one',
-					choices: (dealt[seat] ?? []).map((id) => ({
-						id,
-						say: nameOf('lux', id),
-						note: luxCardBy(id).words.gist
-					}))
+					choices: (dealt[seat] ?? []).map(luxChoice)
 				},
 				fallback: 'random'
 			})),

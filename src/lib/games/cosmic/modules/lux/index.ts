@@ -3,8 +3,10 @@ import { lookIn } from '../../../kit';
 import { naming } from '../../names';
 import type { LuxCard } from './card';
 import { conservator, liquefier, patron, reassuranceAgent } from './de-lux';
+import { chronovizier, flareAccess, garbageSifter } from './drawing';
 import { withKinds } from './kinds';
 import { landlord } from './landlord';
+import { immunizer, stickyDigits } from './protecting';
 import {
 	auxiliaryLuxScoop,
 	bootlegMarket,
@@ -28,10 +30,14 @@ export const LUX_CARDS: { readonly [id: LuxId]: LuxCard } = withKinds(
 		'auxiliary-lux-scoop': auxiliaryLuxScoop,
 		'bootleg-market': bootlegMarket,
 		bureaucrat,
+		chronovizier,
 		conservator,
 		'defector-recruiter': defectorRecruiter,
 		'double-ultra-luxurious-lifestyle': luxuriousLifestyle,
 		evacuator,
+		'flare-access': flareAccess,
+		'garbage-sifter': garbageSifter,
+		immunizer,
 		landlord,
 		liberator,
 		liquefier,
@@ -40,6 +46,7 @@ export const LUX_CARDS: { readonly [id: LuxId]: LuxCard } = withKinds(
 		patron,
 		pillager,
 		'reassurance-agent': reassuranceAgent,
+		'sticky-digits': stickyDigits,
 		'surge-protector': surgeProtector,
 		'trading-halt': tradingHalt
 	})

@@ -1,6 +1,6 @@
 /** Kickers (CE-31.20): a main player lays one beside its encounter card, and it multiplies what that one does. */
 import { msg } from '../../../../core';
-import { likeOf } from '../../../kit';
+import { oneOfEach } from '../../../kit';
 import { encounterOf, maySeeReward, playerOf, sideOfMain } from '../../board';
 import { cardName, kindOf, numberOf } from '../../cards';
 import { layKicker } from '../../hands';
@@ -20,15 +20,12 @@ export const KICKERS: ModulePlay = {
 	may: (play, seat) => sideToKick(play, seat) !== null && maySeeReward(play.board, seat),
 	choices: (play, seat) => {
 		if (!sideToKick(play, seat)) return [];
-		const seen = new Set<string>();
-		return playerOf(play.board, seat)
-			.hand.filter((card) => kindOf(card) === 'kicker')
-			.filter((card) => !seen.has(likeOf(card)) && seen.add(likeOf(card)))
-			.map((card) => ({
-				id: card,
-				say: msg('{card}: lay it face down beside your encounter card', { card: cardName(card) }),
-				on: card
-			}));
+		const { hand } = playerOf(play.board, seat);
+		return oneOfEach(hand.filter((card) => kindOf(card) === 'kicker')).map((card) => ({
+			id: card,
+			say: msg('{card}: lay it face down beside your encounter card', { card: cardName(card) }),
+			on: card
+		}));
 	},
 	mine: (pick) => kindOf(pick) === 'kicker',
 	play: (play, seat, { pick }) => {

@@ -1,6 +1,6 @@
 /** Rifts (CE-31.30): played they let ships out of the warp; taken out of a hand they go off on the taker. */
 import { msg } from '../../../../core';
-import { entriesOf, fromFirst, likeOf, sumOf } from '../../../kit';
+import { entriesOf, fromFirst, oneOfEach, sumOf } from '../../../kit';
 import { maySeeReward, playerOf } from '../../board';
 import { told } from '../../because';
 import { cardName, kindOf, numberOf } from '../../cards';
@@ -21,35 +21,32 @@ export const RIFTS: ModulePlay = {
 	choices: (play, seat) => {
 		const ships = inWarp(play);
 		if (ships.length === 0) return [];
-		const seen = new Set<string>();
-		return playerOf(play.board, seat)
-			.hand.filter((card) => kindOf(card) === 'rift')
-			.filter((card) => !seen.has(likeOf(card)) && seen.add(likeOf(card)))
-			.map((card) => {
-				const most = Math.min(
-					numberOf(card),
-					sumOf(ships, ([, n]) => n)
-				);
-				return {
-					id: card,
-					say: msg('{card}: let up to {n} ships out of the warp', {
-						card: cardName(card),
-						n: numberOf(card)
-					}),
-					on: card,
-					then: {
-						type: 'split',
-						places: ships.map(([whose, n]) => ({
-							id: whose,
-							say: msg('{who}', { who: whose }),
-							on: whose,
-							max: Math.min(n, most)
-						})),
-						min: 1,
-						max: most
-					}
-				};
-			});
+		const { hand } = playerOf(play.board, seat);
+		return oneOfEach(hand.filter((card) => kindOf(card) === 'rift')).map((card) => {
+			const most = Math.min(
+				numberOf(card),
+				sumOf(ships, ([, n]) => n)
+			);
+			return {
+				id: card,
+				say: msg('{card}: let up to {n} ships out of the warp', {
+					card: cardName(card),
+					n: numberOf(card)
+				}),
+				on: card,
+				then: {
+					type: 'split',
+					places: ships.map(([whose, n]) => ({
+						id: whose,
+						say: msg('{who}', { who: whose }),
+						on: whose,
+						max: Math.min(n, most)
+					})),
+					min: 1,
+					max: most
+				}
+			};
+		});
 	},
 	mine: (pick) => kindOf(pick) === 'rift',
 	/** CE-31.31: it is discarded, and its player has said whose ships leave the warp. */

@@ -1,6 +1,6 @@
 /** Salvage Vessel: brings rewards where its side wins, and fetches a card that was discarded. */
 import { msg, template } from '../../../../core';
-import { bestOf, likeOf } from '../../../kit';
+import { bestOf, oneOfEach } from '../../../kit';
 import { encounterOf, isMain, sideOf } from '../../board';
 import { worthOfCard } from '../../bot/worth';
 import { cardName } from '../../cards';
@@ -24,10 +24,7 @@ export function salvagers({ board }: Play): SeatId[] {
 }
 
 /** The discarded cards, each like once, the newest first. */
-function discarded({ discard }: Board): CardId[] {
-	const seen = new Set<string>();
-	return discard.toReversed().filter((card) => !seen.has(likeOf(card)) && seen.add(likeOf(card)));
-}
+const discarded = ({ discard }: Board): CardId[] => oneOfEach(discard.toReversed());
 
 /** What a card must be worth to a bot, so that it fetches it and does not wait for a better one. */
 const GOOD = 0.25;

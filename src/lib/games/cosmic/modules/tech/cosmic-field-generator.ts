@@ -1,6 +1,6 @@
 /** Cosmic Field Generator: stops a power as a Cosmic Zap does (CE-17.8), and is no card. */
 import { msg } from '../../../../core';
-import { declaredUse, stopUse } from '../../declared';
+import { isStoppable, stopUse } from '../../declared';
 import { stops } from '../../bot/wishes';
 import { discardTech } from './pieces';
 import type { Technology } from './technology';
@@ -19,10 +19,7 @@ export const cosmicFieldGenerator: Technology = {
 	uses: {
 		zap: {
 			moments: ['use.declared'],
-			open: (play) => {
-				const { source, fate } = declaredUse(play);
-				return (source === 'power' || source === 'super') && !fate;
-			},
+			open: isStoppable,
 			say: msg('stop the power being used'),
 			worth: stops,
 			apply: (play, me) => {
