@@ -47,6 +47,8 @@ export interface AlienWords {
 		/** What they are called, in general. */
 		readonly kind: Words;
 		readonly cards: { readonly [card: string]: EssenceWords };
+		/** How a card that lies before a player stands, face up and turned down; left out: as its words say. */
+		readonly lies?: { readonly up: Words; readonly down: Words };
 	} | null;
 }
 

@@ -2,6 +2,7 @@
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
 import type { AlienId, SeatId } from './types';
+import type { Me } from './use';
 import { value } from './values';
 
 /**
@@ -16,6 +17,12 @@ export type Fate = 'stopped' | 'cancelled' | 'blocked' | 'stolen' | 'declined';
 
 /** The innermost use under way: in a window, the one that may be answered. */
 export const declaredUse = (play: Play): StepFrame<'use'> => play.within('use');
+
+/** CE-16.24: whether what is declared is its own power, and nothing has stopped it, so that its super flare adds to it. */
+export const declaresOwn = (play: Play, { seat, id }: Pick<Me, 'seat' | 'id'>): boolean => {
+	const { source, id: alien, seat: by, fate } = declaredUse(play);
+	return source === 'power' && alien === id && by === seat && !fate;
+};
 
 /** While a use happens: the one it answers, just outside it. Throws when it answers none. */
 export function answeredUse(play: Play): StepFrame<'use'> {

@@ -55,6 +55,7 @@ export const book: CosmicBook = {
 					essence: essence
 						? {
 								kind: essence.kind,
+								...(essence.lies && { lies: essence.lies }),
 								cards: Object.fromEntries(
 									Object.entries(essence.cards).map(([card, { words, ships }]) => [
 										card,

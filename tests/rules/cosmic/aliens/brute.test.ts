@@ -69,10 +69,37 @@ describe('Brute', () => {
 	it('[alien:brute] ruling: who holds no card is not threatened; nor is anybody of its own side, and nobody involved threatens', () => {
 		const g = formed({ aliens: { 'seat:1': 'brute' }, hands: { 'seat:3': [] } });
 		g.until('window:alliance.formed', 'seat:1');
-		expect(g.refusal('seat:1', { pick: 'power|brute', then: { pick: 'seat:3' } })).toBeTruthy();
-		expect(g.refusal('seat:1', { pick: 'power|brute', then: { pick: 'seat:4' } })).toBeTruthy();
+		expect(g.choices('seat:1', 'power|brute|threaten|')).toEqual(['seat:2']);
 		const out = fight(CARDS, {}, { aliens: { 'seat:3': 'brute' }, hands: HANDS });
 		expect(offered(out, 'seat:3', 'power|brute')).toBe(false);
+	});
+
+	it('[alien:brute] given the cards of its victim are alike, then it is asked all the same: silence would tell that they are', () => {
+		const g = threatened('seat:2', 'seat:1', { hands: { 'seat:2': [] } }).pick('seat:2', 'show');
+		expect(g.asked).toEqual(['brute.threat.take']);
+		expect(g.choices('seat:1')).toHaveLength(1);
+	});
+
+	it('[alien:brute] given the defense has no ships there, then it shows its hand without being asked; with one it is asked', () => {
+		const met = (n: number) =>
+			formed({
+				aliens: { 'seat:1': 'brute' },
+				planets: { 'planet:2-1': n > 0 ? { 'seat:2': n } : {} }
+			})
+				.until('window:alliance.formed', 'seat:1')
+				.use('seat:1', 'power|brute', { pick: 'seat:2' });
+		expect(met(0).until('brute.threat.take').said).toContain('looks at the hand of {seat:2}');
+		expect(met(1).until('brute.threat.yield').choices('seat:2')).toEqual(['show', 'withdraw']);
+	});
+
+	it('[alien:brute] given its victim spends its last card on a zap that is zapped, then it sees nothing and takes nothing', () => {
+		const hands = { 'seat:1': ['artifact:card-zap'], 'seat:3': ['artifact:cosmic-zap'] };
+		const g = formed({ aliens: { 'seat:1': 'brute' }, hands });
+		g.until('window:alliance.formed', 'seat:1');
+		declare(g, 'seat:1', 'power|brute', { pick: 'seat:3' });
+		declare(g, 'seat:3', 'artifact|cosmic-zap').use('seat:1', 'artifact|card-zap');
+		const before = g.until('brute.threat.yield').pick('seat:3', 'show').hand('seat:1');
+		expect(g.until('planning.select').hand('seat:1')).toEqual(before);
 	});
 
 	it('[alien:brute] given it does not threaten, or is zapped, then nobody is asked', () => {
@@ -123,6 +150,23 @@ describe('the Brute flare', () => {
 		expect(g.board.warp).toEqual({ 'seat:2': 1, 'seat:3': 1 });
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 3 });
 		expect(g.encounter.beside).toEqual({ 'seat:3': 1 });
+	});
+
+	it('[super:brute] given the defense has no ship there and no ally, then it is not offered', () => {
+		const given: Position = {
+			aliens: { 'seat:1': 'brute' },
+			hands: { 'seat:1': ['flare:brute'] }
+		};
+		const isOffered = (n: number) =>
+			offered(
+				duel({ ...given, planets: { 'planet:2-1': n > 0 ? { 'seat:2': n } : {} } }).encounterTo({
+					target: 'planet:2-1',
+					send: { 'planet:1-1': 1 }
+				}),
+				'seat:1',
+				'super|brute'
+			);
+		expect([isOffered(0), isOffered(1)]).toEqual([false, true]);
 	});
 
 	it('[super:brute] given Brute is no offense, then it is not offered', () => {

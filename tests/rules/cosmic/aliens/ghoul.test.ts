@@ -50,6 +50,14 @@ describe('Ghoul', () => {
 		expect(rewards(saved)).toEqual([]);
 		expect(rewards(met(['attack:01', 'attack:20'], GHOUL))).toEqual([]);
 		expect(rewards(met(['negotiate', 'negotiate'], GHOUL))).toEqual([]);
+		// Where both lose nobody has won.
+		expect(rewards(met(['morph', 'morph'], { ...GHOUL, seats: 8 }))).toEqual([]);
+		expect(saved.said).not.toContain('get a reward for each ship');
+	});
+
+	it('[alien:ghoul] given one ship went to the warp, then it takes one reward', () => {
+		const g = met(WINS, { ...GHOUL, planets: { 'planet:2-1': { 'seat:2': 1 } } });
+		expect(rewards(g)).toEqual([takes(1, 1)]);
 	});
 
 	it('[alien:ghoul] given it is zapped, or is an ally, then it gets nothing', () => {

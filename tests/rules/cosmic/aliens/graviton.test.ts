@@ -107,4 +107,30 @@ describe('the Graviton flare', () => {
 			expect(totals(g)).toEqual(expected);
 		}
 	);
+
+	it('[super:graviton] [CE-16.24] given somebody else uses a power, or the call was stopped, then there is nothing to limit', () => {
+		const hands = {
+			'seat:1': ['flare:graviton'],
+			'seat:2': ['artifact:cosmic-zap']
+		};
+		const aliens = { 'seat:1': 'graviton', 'seat:2': 'mirror' };
+		const g = met(CARDS, { aliens, hands }).until('window:planning.selected', 'seat:2');
+		declare(g, 'seat:2', 'power|mirror');
+		expect(g.offers('seat:1', 'super|graviton')).toBe(false);
+		const zapped = met(CARDS, { aliens, hands }).until('window:planning.selected', 'seat:1');
+		declare(zapped, 'seat:1', 'power|graviton', { pick: 'tens' });
+		expect(zapped.offers('seat:1', 'super|graviton')).toBe(true);
+		declare(zapped, 'seat:2', 'artifact|cosmic-zap').pass();
+		expect(offered(zapped, 'seat:1', 'super|graviton')).toBe(false);
+	});
+
+	it('[wild:graviton] [CE-3.16] given the opponent is Graviton and nobody has seen it, then it is offered', () => {
+		const given: Position = {
+			aliens: { 'seat:2': 'graviton' },
+			options: { hiddenPowers: true },
+			shown: false,
+			hands: { 'seat:1': ['flare:graviton'] }
+		};
+		expect(early(given, 'seat:1').offers('seat:1', 'wild|graviton')).toBe(true);
+	});
 });

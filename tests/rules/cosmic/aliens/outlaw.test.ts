@@ -55,6 +55,23 @@ describe('Outlaw', () => {
 		expect(sizes(zapped)).toEqual(before);
 	});
 
+	it('[alien:outlaw] ruling: its opponent is robbed first, wherever their allies sit', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:1': 'outlaw' },
+			destiny: ['colour:3#1'],
+			hands: { 'seat:2': ['attack:01'], 'seat:3': ['attack:04'] }
+		}).encounterTo({
+			target: 'planet:3-1',
+			send: { 'planet:1-1': 3 },
+			allies: { 'seat:2': ['defense', { 'planet:2-1': 1 }] }
+		});
+		g.until('window:alliance.formed', 'seat:1').use('seat:1', 'power|outlaw');
+		g.until('planning.select');
+		const robbed = g.moves('cards').filter(({ to }) => to === 'seat:1');
+		expect(robbed.slice(-2).map(({ seat }) => seat)).toEqual(['seat:3', 'seat:2']);
+	});
+
 	it('[alien:outlaw] ruling: an empty hand is passed over', () => {
 		const g = formed({ aliens: { 'seat:1': 'outlaw' }, hands: { 'seat:3': [] } });
 		g.until('window:alliance.formed', 'seat:1');
@@ -77,6 +94,26 @@ describe('the Outlaw flare', () => {
 		over(g);
 		expect(g.hand('seat:4')).toEqual([]);
 		expect(g.hand('seat:3').map(likeOf)).toContain('attack:06');
+	});
+
+	it('[wild:outlaw] given one winner holds cards, then that one alone can be named; given none does, it is not offered', () => {
+		const lost = (hands: Position['hands']) => {
+			const g = fight(
+				['attack:30', 'attack:01'],
+				{ 'seat:3': ['defense', { 'planet:3-1': 1 }], 'seat:4': ['offense', { 'planet:4-1': 1 }] },
+				{ hands: { ...FLARE.hands, ...hands } }
+			);
+			g.board.players['seat:1']!.hand = g.hand('seat:1').slice(1);
+			return g;
+		};
+		const one = lost({ 'seat:4': ['attack:06'] }).until('window:resolution.settled', 'seat:3');
+		expect(
+			one.choices(
+				'seat:3',
+				one.choices('seat:3').find((id) => id.startsWith('wild|outlaw'))!
+			)
+		).toEqual(['seat:4']);
+		expect(offered(lost({ 'seat:4': [] }), 'seat:3', 'wild|outlaw')).toBe(false);
 	});
 
 	it('[wild:outlaw] given its side wins, or it is a main player, then it is not offered', () => {

@@ -51,6 +51,18 @@ describe('Sapient', () => {
 		expect(totals(met(['attack:08', 'attack:08'], main))).toEqual({ offense: 9, defense: 12 });
 	});
 
+	it('[alien:sapient] given one token, then it counts; given none, or an attack meets a negotiate, then the power is not used', () => {
+		const given = (n: number): Position => ({ ...SAPIENT, tokens: { 'seat:3': n } });
+		const one = joined(['attack:08', 'attack:08'], 'offense', given(1));
+		expect(totals(one)).toEqual({ offense: 14, defense: 12 });
+		expect(one.said).toContain('each of their tokens adds 1');
+		for (const g of [
+			joined(['attack:08', 'attack:08'], 'offense', given(0)),
+			joined(['attack:08', 'negotiate'], 'offense', given(4))
+		])
+			expect(over(g).said).not.toContain('each of their tokens adds 1');
+	});
+
 	it('[alien:sapient] given it is zapped as it helps, then nothing is added, and it learns nothing in this encounter', () => {
 		const given: Position = {
 			...SAPIENT,
@@ -90,5 +102,25 @@ describe('the Sapient flare', () => {
 		g.until('window:resolution.outcome', 'seat:3');
 		declare(g, 'seat:3', 'super|sapient');
 		expect(tokens(over(g))).toBe(4);
+	});
+
+	it('[super:sapient] given its side has won, then it brings the second token; given a deal, then it is not offered', () => {
+		const g = joined(['attack:30', 'attack:01'], 'offense', { ...SAPIENT, ...FLARE });
+		g.until('window:resolution.outcome', 'seat:3');
+		declare(g, 'seat:3', 'super|sapient');
+		expect(tokens(over(g))).toBe(2);
+		const deal = joined(['negotiate', 'negotiate'], 'offense', { ...SAPIENT, ...FLARE });
+		expect(offered(deal, 'seat:3', 'super|sapient')).toBe(false);
+	});
+
+	it('[wild:sapient] given an ally has no home colonies, then it is not offered', () => {
+		const none = Object.fromEntries([2, 3, 4, 5].map((k) => [`planet:3-${k}`, {}]));
+		const at = (n: number) =>
+			joined(['attack:08', 'attack:08'], 'offense', {
+				...FLARE,
+				planets: { ...none, 'planet:3-1': { 'seat:3': 2 + n } }
+			});
+		expect(offered(at(0), 'seat:3', 'wild|sapient')).toBe(false);
+		expect(offered(at(1), 'seat:3', 'wild|sapient')).toBe(true);
 	});
 });

@@ -365,12 +365,17 @@ describe('the tickets of Sheriff', () => {
 	});
 
 	it('[essence:sheriff-loitering] [CE-36.20] given a player is invited and stays out, then they are fined a card; who joins either side is not, nor who was not invited or had no ship for it', () => {
-		const go = (given: Position, invited: readonly SeatId[], join?: SeatId) => {
+		const go = (
+			given: Position,
+			invited: readonly SeatId[],
+			join?: SeatId,
+			byDefense: readonly SeatId[] = []
+		) => {
 			const hands = { 'seat:3': ['attack:10'], 'seat:5': ['attack:10'] };
 			const g = duel(sheriff(['loitering'], { seats: 5, hands, ...given }));
 			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 			g.until('alliance.offenseInvites').answer('seat:1', { picks: [...invited] });
-			g.until('alliance.defenseInvites').answer('seat:2', { picks: [] });
+			g.until('alliance.defenseInvites').answer('seat:2', { picks: [...byDefense] });
 			if (join)
 				g.until('alliance.answer', join).answer(join, {
 					pick: 'offense',
@@ -381,8 +386,14 @@ describe('the tickets of Sheriff', () => {
 		expect(go({}, ['seat:3', 'seat:5'])).toEqual(['seat:3', 'seat:5']);
 		expect(go({}, ['seat:3', 'seat:5'], 'seat:3')).toEqual(['seat:5']);
 		expect(go({}, ['seat:3'])).toEqual(['seat:3']);
+		// Also who was invited by the defense alone.
+		expect(go({}, [], undefined, ['seat:3'])).toEqual(['seat:3']);
+		expect(go({}, ['seat:5'], undefined, ['seat:3'])).toEqual(['seat:3', 'seat:5']);
 		const none = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:3-${k}`, {}]));
 		expect(go({ planets: none, warp: { 'seat:3': 20 } }, ['seat:3'])).toEqual([]);
+		// One ship is enough to have joined.
+		const one = { ...none, 'planet:3-1': { 'seat:3': 1 } };
+		expect(go({ planets: one, warp: { 'seat:3': 19 } }, ['seat:3'])).toEqual(['seat:3']);
 	});
 
 	it('[essence:sheriff-obstruction] [CE-36.20] given a player stops a power or cancels a card, then they are fined two cards', () => {
@@ -687,6 +698,24 @@ describe('the flare of Sheriff', () => {
 		};
 		expect(most(false)).toEqual([1, 1]);
 		expect(most(true)).toEqual([1, 4]);
+	});
+
+	it('[wild:sheriff] [CE-36.24] given whoever it lies before has but one ship on colonies, then leave is not asked', () => {
+		const asked = (ships: number) => {
+			const home = Object.fromEntries([2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}]));
+			const g = watched('seat:1', {
+				planets: { ...home, 'planet:1-1': { 'seat:1': ships } },
+				warp: {}
+			});
+			g.encounterTo({ target: 'planet:2-1' });
+			for (let i = 0; i < 50 && g.board.phase === 'launch'; i++) {
+				if (g.asked.includes('launch.leave')) return true;
+				if (g.asked.includes('launch.send')) return false;
+				g.lapse();
+			}
+			return false;
+		};
+		expect([asked(1), asked(2)]).toEqual([false, true]);
 	});
 
 	it('[wild:sheriff] [CE-36.24] given it lies before somebody who joins, then they send one ship to the gate without leave, and to the defense as many as ever', () => {

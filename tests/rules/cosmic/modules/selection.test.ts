@@ -20,6 +20,8 @@ const METHODS = SELECTION_SPECS.selection.values.map(({ value }) => value);
 class Choosing {
 	readonly table: Table<Board, Vault>;
 	readonly events: GameEvent[];
+	/** Whether the last answer showed somebody something, so that it is not freely taken back. */
+	showed = false;
 
 	constructor(
 		readonly method: SelectionId,
@@ -55,6 +57,7 @@ class Choosing {
 		const result = act(cosmic, this.table, seat, decisionOf(this.table, seat)!.id, answer);
 		if (!result.ok) throw new Error(said(result.refusal.say));
 		this.events.push(...result.value.events);
+		this.showed = result.value.showed === true;
 		return this;
 	}
 	/** Whoever is asked takes the first of what is offered, until cards are dealt. */
@@ -319,6 +322,8 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 			const to = g.choices(by).at(-1) as SeatId;
 			const [sheet] = decisionOf(g.table, by)!.about ?? [];
 			g.answer(by, { pick: to });
+			// The next sheet is drawn for all to see; the last two are dealt to their player.
+			expect(g.showed).toBe(true);
 			given.push(to);
 			expect(`alien:${g.chosen(to)}`).toBe(sheet);
 			expect(g.open).toContain(`{${by}} gives ${nameOf(g.chosen(to)!)} to {${to}}.`);
@@ -356,6 +361,8 @@ describe('CE-40.55 and CE-40.56 aliens given by others', () => {
 		).not.toContain(nameOf(alien));
 		expect(g.toldBut().filter((line) => line.endsWith(' wants it.'))).toHaveLength(1);
 		g.answer(by, { pick: asked[1]! });
+		// The next sheet is drawn and seen.
+		expect(g.showed).toBe(true);
 		expect(g.chosen(asked[1]!)).toBe(alien);
 		expect(g.open).toContain(`{${asked[1]}} will be ${nameOf(alien)}.`);
 		// The same player decides again, and whoever has one is no longer asked.

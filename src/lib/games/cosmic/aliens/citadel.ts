@@ -15,7 +15,7 @@ import {
 	targetOf
 } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
-import { declaredUse } from '../declared';
+import { declaresOwn } from '../declared';
 import { discardBeside, layBeside, showCard } from '../hands';
 import { note, noteOf } from '../notes';
 import { cardChoices } from '../ownhand';
@@ -288,10 +288,7 @@ export const citadel: Alien = {
 		uses: {
 			turn: {
 				moments: ['use.declared'],
-				open: (play, { seat }) => {
-					const { seat: by, source, id, fate } = declaredUse(play);
-					return by === seat && source === 'power' && id === 'citadel' && !fate;
-				},
+				open: declaresOwn,
 				say: msg('the citadels are taken from the total of the defense instead'),
 				worth: (sight) => {
 					const n = strengthSeen(sight);

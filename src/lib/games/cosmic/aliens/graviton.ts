@@ -1,20 +1,18 @@
 /** Gravity: of each card one digit counts. */
 import { msg, template } from '../../../core';
-import { bestOf, seatChoice } from '../../kit';
-import { amMain, mainOf } from '../bot/sight';
+import { bestOf } from '../../kit';
+import { amMain } from '../bot/sight';
 import { worthOfLaying } from '../bot/odds';
 import { fightIn } from '../bot/worth';
-import { mainPlayer, opponentOf, playerOf, sideOfMain } from '../board';
-import { declaredUse } from '../declared';
-import { note, noteOf } from '../notes';
-import { SIDES } from '../types';
+import { opponentOf, playerOf } from '../board';
+import { noteOf } from '../notes';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
 import type { Sight } from '../bot/sight';
-import type { CardValues } from '../use';
 import type { Board, SeatId, Side } from '../types';
 import type { OpenEncounter } from '../view';
 import type { Alien } from './alien';
+import { changed, gainedBy, seenChanged, toOneCard, TROUBLE } from './digits';
 import { MAIN } from './timing';
 
 declare module '../notes' {
@@ -35,11 +33,11 @@ export function digitOf(number: number, digit: number): number {
 	return one === 0 ? 0 : Math.sign(number) * one;
 }
 
-/** The numbers of both cards, of which one digit counts, or only of that of one side. */
-const reduced = (numbers: CardValues, digit: number, only?: Side): CardValues => ({
-	offense: only === 'defense' ? numbers.offense : digitOf(numbers.offense, digit),
-	defense: only === 'offense' ? numbers.defense : digitOf(numbers.defense, digit)
-});
+/** A number of which that digit alone counts. */
+const reducedTo =
+	(digit: number) =>
+	(number: number): number =>
+		digitOf(number, digit);
 
 /** With hidden powers only what is turned up counts (CE-3.16). */
 const facesGraviton = (board: Board, seat: SeatId): boolean => {
@@ -47,31 +45,9 @@ const facesGraviton = (board: Board, seat: SeatId): boolean => {
 	return shown && aliens.includes('graviton');
 };
 
-/** What a bot sees once one digit counts. */
-const afterwards = (sight: Sight, call: Call, only?: Side): Sight => ({
-	...sight,
-	numbers: (side, attack) => {
-		const { plus = 0 } = attack;
-		const number = sight.numbers(side, attack) - plus;
-		const counts = only === undefined || only === side ? digitOf(number, DIGIT[call]) : number;
-		return counts + plus;
-	}
-});
-
-/** So that a bot does not use it for next to nothing. */
-const TROUBLE = 0.05;
-
 /** What a bot gains by a call with the card it has laid. */
-function gained(sight: Sight, call: Call, only?: Side): number {
-	const fight = fightIn(sight);
-	const { laid } = sight.own;
-	if (!fight || !laid || !amMain(sight)) return 0;
-	return (
-		worthOfLaying(afterwards(sight, call, only), fight, laid) -
-		worthOfLaying(sight, fight, laid) -
-		TROUBLE
-	);
-}
+const gained = (sight: Sight, call: Call, only?: Side): number =>
+	gainedBy(sight, reducedTo(DIGIT[call]), only);
 
 /** The digit that counts in this encounter, by the power; undefined: it was not used. */
 const calledIn = ({ lasting }: OpenEncounter): number | undefined =>
@@ -144,7 +120,7 @@ export const graviton: Alien = {
 				amount: ({ pick }) => DIGIT[pick],
 				lasting: {
 					cardNumbers: (play, owner, numbers) =>
-						reduced(numbers, owner.amount, noteOf(play, 'graviton'))
+						changed(numbers, reducedTo(owner.amount), noteOf(play, 'graviton'))
 				}
 			})
 		}
@@ -161,40 +137,19 @@ export const graviton: Alien = {
 					if (!fight || !amMain(sight)) return 0;
 					const best = (seen: Sight) =>
 						Math.max(...sight.own.hand.map((card) => worthOfLaying(seen, fight, card)));
-					return best(afterwards(sight, 'ones')) - best(sight) - TROUBLE;
+					return best(seenChanged(sight, reducedTo(DIGIT.ones))) - best(sight) - TROUBLE;
 				},
 				harms: amMain,
-				bends: { numbers: (number) => digitOf(number, DIGIT.ones) },
-				lasting: { cardNumbers: (_play, _owner, numbers) => reduced(numbers, DIGIT.ones) }
+				bends: { numbers: reducedTo(DIGIT.ones) },
+				lasting: {
+					cardNumbers: (_play, _owner, numbers) => changed(numbers, reducedTo(DIGIT.ones))
+				}
 			}
 		}
 	},
-	super: {
-		uses: {
-			limit: asking({
-				moments: ['use.declared'], // CE-16.24: of its own power
-				roles: MAIN,
-				open: (play, { seat }) => {
-					const { source, id, seat: by, fate } = declaredUse(play);
-					return source === 'power' && id === 'graviton' && by === seat && !fate;
-				},
-				ask: ({ board }) => ({
-					type: 'one',
-					choices: SIDES.map((side) => seatChoice(mainPlayer(board, side)))
-				}),
-				say: msg('the call bears on one card alone'),
-				sends: template('Limit it to the card of {first}'),
-				worth: (sight) => Math.max(...SIDES.map((side) => limited(sight, side))),
-				choose: (sight, { choices }) => {
-					const side = bestOf(SIDES, (one) => limited(sight, one));
-					const choice = side && choices.find(({ id }) => id === mainOf(sight, side));
-					return choice ? { pick: choice.id } : null;
-				},
-				apply: (play, _me, { pick }) => {
-					const side = sideOfMain(play.board, pick);
-					if (side) note(play, 'graviton', side);
-				}
-			})
-		}
-	}
+	super: toOneCard('graviton', {
+		say: msg('the call bears on one card alone'),
+		sends: template('Limit it to the card of {first}'),
+		gains: limited
+	})
 };

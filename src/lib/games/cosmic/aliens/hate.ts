@@ -16,7 +16,7 @@ import {
 	timingOrder
 } from '../board';
 import { cardName, kindOf, numberOf, whatOf } from '../cards';
-import { declaredUse } from '../declared';
+import { declaresOwn } from '../declared';
 import { otherCards } from '../elsewhere';
 import { decideEncounter } from '../ending';
 import { discardCards, randomCards, showCard, tableToHand } from '../hands';
@@ -278,12 +278,9 @@ export const hate: Alien = {
 	super: {
 		uses: {
 			keep: {
-				moments: ['use.declared'], // CE-16.24: of its own power
+				moments: ['use.declared'],
 				roles: ['offense'],
-				open: (play, { seat }) => {
-					const { source, id, seat: by, fate } = declaredUse(play);
-					return source === 'power' && id === 'hate' && by === seat && !fate;
-				},
+				open: declaresOwn,
 				say: msg('they show the card and take it back'),
 				worth: always(0.08),
 				lasting: {}

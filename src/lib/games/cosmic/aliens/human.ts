@@ -13,9 +13,8 @@ import {
 	timingOrder
 } from '../board';
 import { cardName } from '../cards';
-import { declaredUse, isStoppable, stopUse } from '../declared';
+import { declaresOwn, isStoppable, stopUse } from '../declared';
 import { discardFromTable, tableToHand } from '../hands';
-import type { Play } from '../play';
 import type { Board, Face, SeatId } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED, MAIN } from './timing';
@@ -28,12 +27,6 @@ const ANSWER: Face = { kind: 'attack', value: 42 };
 /** With hidden powers only what is turned up counts (CE-3.16): what else is refused or given away would tell. */
 const plays = (board: Board, seat: SeatId): boolean =>
 	playerOf(board, seat).shown && playerOf(board, seat).aliens.includes('human');
-
-/** CE-16.24: a super flare answers the use of its own power. */
-const answersOwn = (play: Play, { seat }: { readonly seat: SeatId }): boolean => {
-	const { source, id, seat: by, fate } = declaredUse(play);
-	return source === 'power' && id === 'human' && by === seat && !fate;
-};
 
 export const human: Alien = {
 	words: {
@@ -130,7 +123,7 @@ export const human: Alien = {
 			double: {
 				moments: ['use.declared'],
 				roles: INVOLVED,
-				open: answersOwn,
+				open: declaresOwn,
 				say: msg('8 is added instead of 4'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
@@ -142,7 +135,7 @@ export const human: Alien = {
 			stop: {
 				moments: ['use.declared'],
 				roles: INVOLVED,
-				open: (play, me) => answersOwn(play, me) && isStoppable(play),
+				open: (play, me) => declaresOwn(play, me) && isStoppable(play),
 				say: msg('discard the flare and stop their own power'),
 				worth: (sight) => {
 					const side = sideIn(sight, sight.me);

@@ -4,7 +4,7 @@ import { seatChoice } from '../../kit';
 import { amMain } from '../bot/sight';
 import { always, trifling } from '../bot/wishes';
 import { hasUsed, mainPlayer, opponentOf, sideOfMain } from '../board';
-import { declaredUse } from '../declared';
+import { declaresOwn } from '../declared';
 import { lookAtDraw, lookAtHand } from '../looks';
 import { note, noteOf } from '../notes';
 import { SIDES } from '../types';
@@ -113,12 +113,9 @@ export const mind: Alien = {
 	super: {
 		uses: {
 			both: {
-				moments: ['use.declared'], // CE-16.24: of its own power
+				moments: ['use.declared'],
 				roles: ASIDE,
-				open: (play, { seat }) => {
-					const { seat: by, source, id, fate } = declaredUse(play);
-					return by === seat && source === 'power' && id === 'mind' && !fate;
-				},
+				open: declaresOwn,
 				say: msg('look at the hands of both main players'),
 				worth: always(0.02)
 			}

@@ -1,20 +1,14 @@
 /** Reversal: the digits of the cards change places. */
 import { msg, template } from '../../../core';
-import { bestOf, seatChoice } from '../../kit';
-import { amMain, encounterIn, mainOf, opposing, sideOf } from '../bot/sight';
+import { amMain, encounterIn, opposing, sideOf } from '../bot/sight';
 import { gainWith } from '../bot/wishes';
-import { worthOfLaying } from '../bot/odds';
-import { fightIn } from '../bot/worth';
-import { encounterOf, mainPlayer, otherSide, sideOfMain } from '../board';
+import { encounterOf, otherSide, sideOfMain } from '../board';
 import { faceName } from '../cards';
-import { declaredUse } from '../declared';
-import { note, noteOf } from '../notes';
-import { SIDES } from '../types';
-import { asking } from '../use';
+import { noteOf } from '../notes';
 import type { Sight } from '../bot/sight';
-import type { CardValues } from '../use';
 import type { Board, Face, SeatId, Side } from '../types';
 import type { Alien } from './alien';
+import { changed, gainedBy, toOneCard } from './digits';
 import { MAIN } from './timing';
 
 declare module '../notes' {
@@ -30,12 +24,6 @@ export function reversed(number: number): number {
 	return Math.sign(number) * Number([...digits].reverse().join(''));
 }
 
-/** What the numbers of both cards are, with both turned or only that of one side. */
-const turned = (numbers: CardValues, only: Side | undefined): CardValues => ({
-	offense: only === 'defense' ? numbers.offense : reversed(numbers.offense),
-	defense: only === 'offense' ? numbers.defense : reversed(numbers.defense)
-});
-
 /** The card its opponent shows, where its own is another. */
 function reflected(board: Board, seat: SeatId): Face | null {
 	const side = sideOfMain(board, seat);
@@ -49,30 +37,8 @@ function reflected(board: Board, seat: SeatId): Face | null {
 	return isSame ? null : theirs;
 }
 
-/** What a bot sees once the numbers of these sides are turned. */
-const afterwards = (sight: Sight, only?: Side): Sight => ({
-	...sight,
-	numbers: (side, attack) => {
-		const { plus = 0 } = attack;
-		const number = sight.numbers(side, attack) - plus;
-		return (only === undefined || only === side ? reversed(number) : number) + plus;
-	}
-});
-
 /** What a bot gains by it with the card it has laid. */
-function gained(sight: Sight, only?: Side): number {
-	const fight = fightIn(sight);
-	const { laid } = sight.own;
-	if (!fight || !laid || !amMain(sight)) return 0;
-	return (
-		worthOfLaying(afterwards(sight, only), fight, laid) - worthOfLaying(sight, fight, laid) - 0.05
-	);
-}
-
-/** The same where the reversal is in force for both already. */
-function limited(sight: Sight, only: Side): number {
-	return gained(sight, only) - gained(sight);
-}
+const gained = (sight: Sight, only?: Side): number => gainedBy(sight, reversed, only);
 
 export const mirror: Alien = {
 	words: {
@@ -118,7 +84,7 @@ export const mirror: Alien = {
 						notes.mirror === undefined || notes.mirror === side ? reversed(number) : number
 				},
 				lasting: {
-					cardNumbers: (play, _owner, numbers) => turned(numbers, noteOf(play, 'mirror'))
+					cardNumbers: (play, _owner, numbers) => changed(numbers, reversed, noteOf(play, 'mirror'))
 				}
 			}
 		}
@@ -149,32 +115,10 @@ export const mirror: Alien = {
 			}
 		}
 	},
-	super: {
-		uses: {
-			limit: asking({
-				moments: ['use.declared'], // CE-16.24: of its own power
-				roles: MAIN,
-				open: (play, { seat }) => {
-					const { source, id, seat: by, fate } = declaredUse(play);
-					return source === 'power' && id === 'mirror' && by === seat && !fate;
-				},
-				ask: ({ board }) => ({
-					type: 'one',
-					choices: SIDES.map((side) => seatChoice(mainPlayer(board, side)))
-				}),
-				say: msg('only one card is turned'),
-				sends: template('Turn only the card of {first}'),
-				worth: (sight) => Math.max(...SIDES.map((side) => limited(sight, side))),
-				choose: (sight, { choices }) => {
-					const side = bestOf(SIDES, (one) => limited(sight, one));
-					const choice = side && choices.find(({ id }) => id === mainOf(sight, side));
-					return choice ? { pick: choice.id } : null;
-				},
-				apply: (play, _me, { pick }) => {
-					const side = sideOfMain(play.board, pick);
-					if (side) note(play, 'mirror', side);
-				}
-			})
-		}
-	}
+	super: toOneCard('mirror', {
+		say: msg('only one card is turned'),
+		sends: template('Turn only the card of {first}'),
+		// The reversal is in force for both already.
+		gains: (sight, only) => gained(sight, only) - gained(sight)
+	})
 };

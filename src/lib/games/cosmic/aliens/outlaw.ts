@@ -4,7 +4,7 @@ import { bestOf, seatChoice } from '../../kit';
 import { always, trifling, UNSEEN_CARD } from '../bot/wishes';
 import { fightIn, worthOfColony } from '../bot/worth';
 import { sumOf, keysOf } from '../../kit';
-import { encounterOf, otherSide, playerOf, sideOf } from '../board';
+import { encounterOf, isMain, otherSide, playerOf, sideOf } from '../board';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
@@ -13,9 +13,14 @@ import type { Alien } from './alien';
 import { opponentsOf } from './granted';
 import { ALLY, MAIN } from './timing';
 
-/** Who fights against it and holds cards. */
-const victims = (board: Board, seat: SeatId): SeatId[] =>
-	opponentsOf(board, seat).filter((other) => playerOf(board, other).hand.length > 0);
+/** Who fights against it and holds cards: the main player first, then their allies in timing order. */
+const victims = (board: Board, seat: SeatId): SeatId[] => {
+	const robbed = opponentsOf(board, seat).filter((other) => playerOf(board, other).hand.length > 0);
+	return [
+		...robbed.filter((other) => isMain(board, other)),
+		...robbed.filter((other) => !isMain(board, other))
+	];
+};
 
 /** Whether the side of this seat has lost the encounter to the other one. */
 function hasLost(board: Board, seat: SeatId): boolean {

@@ -14,7 +14,7 @@ import {
 	powerOn
 } from '../board';
 import { isEncounterCard, kindOf, numberOf } from '../cards';
-import { declaredUse } from '../declared';
+import { declaresOwn } from '../declared';
 import { handOver } from '../hands';
 import { note, noteCards, noteOf, notedCards } from '../notes';
 import { oneOfHand } from '../ownhand';
@@ -252,10 +252,7 @@ export const philanthropist: Alien = {
 			bind: {
 				moments: ['use.declared'],
 				roles: INVOLVED,
-				open: (play, { seat }) => {
-					const { seat: by, source, id, fate } = declaredUse(play);
-					return by === seat && source === 'power' && id === 'philanthropist' && !fate;
-				},
+				open: declaresOwn,
 				say: msg('an encounter card that they give must be laid'),
 				worth: (sight) => (amMain(sight) && trap(sight) ? 0.4 : 0),
 				apply: (play) => note(play, 'philanthropist', true),

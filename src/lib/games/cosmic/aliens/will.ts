@@ -7,7 +7,7 @@ import { homeOf } from '../board';
 import { arePartners } from '../modules/teams/partners';
 import { bestOf, keysOf, seatChoice } from '../../kit';
 import { anywhere, colourOf, meetOn, placesOfOne } from '../steps/destiny';
-import { declaredUse } from '../declared';
+import { declaresOwn } from '../declared';
 import { lookAtHand } from '../looks';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
@@ -136,10 +136,7 @@ export const will: Alien = {
 				moments: ['use.declared'],
 				roles: OFFENSE,
 				once: true,
-				open: (play, { seat }) => {
-					const { seat: by, source, id, fate } = declaredUse(play);
-					return by === seat && source === 'power' && id === 'will' && !fate;
-				},
+				open: declaresOwn,
 				ask: ({ board }, { seat }) => ({
 					type: 'one',
 					choices: board.order.filter((other) => other !== seat).map(seatChoice)

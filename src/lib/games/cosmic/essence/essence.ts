@@ -30,6 +30,8 @@ export interface EssenceSet {
 	readonly cache?: number;
 	/** They are turned up on the sheet of their alien, and go with that (CE-36.13). */
 	readonly onSheet?: true;
+	/** How a card that lies before a player stands, face up and turned down (CE-36.22); left out: as its words say. */
+	readonly lies?: { readonly up: Words; readonly down: Words };
 	/** By the names that ids give them, which are stored in saved games, so they never change. */
 	readonly cards: { readonly [card: string]: EssenceCard };
 }

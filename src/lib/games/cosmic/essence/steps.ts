@@ -6,7 +6,6 @@ import { cardName, kindOf, numberOf } from '../cards';
 import { discardCards } from '../hands';
 import { showCardOf } from '../looks';
 import { formsOf } from '../play';
-import { moveShips } from '../ships';
 import { loseShips } from '../steps/lose';
 import { checkVictory } from '../victory';
 import type { Doomed } from '../steps/lose';
@@ -38,15 +37,7 @@ const end: Step = {
 	}),
 
 	gone: ending.run((play, { alien, cards }) => {
-		// What was spared the warp by an effect that left it where it was goes there all the same.
-		moveShips(
-			play,
-			laidEssence(play.board).flatMap(({ id, on, ships }) =>
-				cards.includes(id) && ships[on]
-					? [{ seat: on, n: ships[on], from: id, to: 'warp' as const }]
-					: []
-			)
-		);
+		// Ships that were spared the warp have gone elsewhere.
 		takeAway(play, alien, cards);
 		// CE-36.12: who could not win may have won.
 		checkVictory(play);

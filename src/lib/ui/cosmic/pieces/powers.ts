@@ -103,9 +103,14 @@ export function essenceLine(
 	{ alien, card, ships: n, down }: Laid,
 	book: CosmicBook | null
 ): string {
-	const words = book?.aliens[alien]?.essence?.cards[card];
+	const set = book?.aliens[alien]?.essence;
+	const words = set?.cards[card];
 	const name = words ? printed(words.name) : titled(card);
-	if (down) return t('{card}, turned down: they cannot get another.', { card: name });
+	if (set?.lies)
+		return t('{card}: {stands}', {
+			card: name,
+			stands: printed(down ? set.lies.down : set.lies.up)
+		});
 	const ships = words?.ships;
 	return ships === undefined
 		? t('{card}.', { card: name })

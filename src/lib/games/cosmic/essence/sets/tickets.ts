@@ -166,6 +166,10 @@ const TICKETS: { readonly [ticket: string]: Ticket } = {
 
 export const tickets: EssenceSet = {
 	kind: msg('Tickets'),
+	lies: {
+		up: msg('the fine is paid, and they can be fined again.'),
+		down: msg('turned down, they cannot be fined any more.')
+	},
 	cards: Object.fromEntries(
 		Object.entries(TICKETS).map(([id, { name, text }]): [string, EssenceCard] => [
 			id,

@@ -147,7 +147,7 @@ export const pass: Step = {
 	choose: passing.askAll<OneOf<Choice<AlienId>>>({
 		ask: ({ board }, { by }) =>
 			board.order.map((seat) => ({
-				...{ seat, secret: true, rule: PASSING[by].rule, say: PASSING[by].ask(board, seat) },
+				...{ seat, rule: PASSING[by].rule, say: PASSING[by].ask(board, seat) },
 				shape: { type: 'one', choices: playerOf(board, seat).offered.map(alienChoice) }
 			})),
 		then: (play, { by }, answers) => {
