@@ -73,10 +73,14 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		play,
 		settled.flatMap(({ seat, planet }) => (isAtHome(board, seat, planet) ? [] : [seat]))
 	);
-	const retrieving = seatsIn(
-		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed')
+	const back = moves.filter(
+		({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed'
 	);
-	if (retrieving.length > 0) play.window('ships.retrieved', { seats: retrieving });
+	if (back.length > 0) {
+		const ships: Ships = {};
+		for (const { seat, n } of back) addTo(ships, seat, n);
+		play.window('ships.retrieved', { seats: seatsIn(back), ships });
+	}
 	checkPowers(play);
 	if (board.special) followMarks(play, moves);
 }

@@ -40,6 +40,7 @@ import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { philanthropist } from './philanthropist';
+import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
@@ -103,6 +104,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	pacifist,
 	parasite,
 	philanthropist,
+	reborn,
 	reincarnator,
 	remora,
 	reserve,

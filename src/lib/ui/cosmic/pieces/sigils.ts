@@ -189,6 +189,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 32q8-6 14 0h9q5 0 5 4H20M32 35l9-6q4 1 2 4L31 44H4M24 24V9M17 15l7-7 7 7',
 		dot: [38, 12, 3]
 	},
+	// An egg that breaks.
+	reborn: {
+		lines: 'M24 4Q9 18 9 30a15 14 0 0 0 30 0Q39 18 24 4zM9 29l8-6 5 8 6-8 5 7 6-3',
+		dot: [24, 16, 2.8]
+	},
 	// From the ground another grows.
 	reincarnator: {
 		lines: 'M8 43h32M24 43V22M24 24Q8 24 8 8Q24 8 24 24M24 30Q40 30 40 14Q24 14 24 30',
