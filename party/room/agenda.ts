@@ -6,8 +6,9 @@
  * who ask for a seat get it in the end, and devices are told that it is their turn; a table that plays over days goes on as
  * if they were.
  */
+import { imagine } from '$lib/core';
 import type { Decider, Decision, SeatId } from '$lib/core';
-import type { Question, Thinking } from '$lib/bots';
+import type { Question, Said, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { isOverDays, STEPWISE } from '$lib/protocol';
 import { isAsk } from './asks';
@@ -158,9 +159,18 @@ export class Agenda {
 			game: running.game.id,
 			decision: open,
 			view: () => viewOf(session, seat),
-			dice: diceOf(session.port.random)
+			dice: diceOf(session.port.random),
+			imagine: (dice) => imagine(running.game, running.table, seat, dice)
 		};
-		const thought = known?.decision === decision.id ? known.next() : bot.decide(question);
+		let thought: Said | Thinking;
+		try {
+			thought = known?.decision === decision.id ? known.next() : bot.decide(question);
+		} catch (error) {
+			// [ROOM-BOT.4] Nor must a thought of it that fails.
+			session.port.log(`${running.game.id}: bot ${bot.level} failed`, error);
+			await this.#auto(turn, seat, () => running.timeOut(decision.id, session.port.now()));
+			return;
+		}
 		if (typeof thought === 'function') {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;

@@ -8,6 +8,7 @@ import {
 	complaint,
 	countAnswers,
 	fingerprint,
+	imagine,
 	listAnswers,
 	lookOpen,
 	lookOwn,
@@ -22,7 +23,8 @@ import type {
 	Decision,
 	LogEntry,
 	SavedGame,
-	SeatId
+	SeatId,
+	World
 } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
@@ -53,6 +55,10 @@ const mayFightOn = ({ game, seats, options }: AnyTable): boolean =>
 	game === 'cosmic' && seats.length === 2 && options['hazard'] !== 'off';
 /** So many of their decisions are watched. */
 const FIGHTS_ON = 100_000;
+
+/** Whether cards were named to each other, which stay of their kind however all else is dealt (CE-13.5). */
+const hasNamed = ({ game, frames }: AnyTable): boolean =>
+	game === 'cosmic' && frames.some(({ step }) => step === 'deal');
 
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
 const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
@@ -391,6 +397,38 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 		else expect(windows).toBeGreaterThan(50);
 	});
 
+	it('[LAW-5] a world that a seat imagines is made of what it sees and of its own dice', () => {
+		let imagined = 0;
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const dice = diceFrom(salt);
+				for (let i = 0; i < 12 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(9));
+					const before = fingerprint(table);
+					if (hasNamed(table)) continue;
+					for (const { seat, id } of table.decisions) {
+						if (seat === 'table') continue;
+						const other = copyOf(table);
+						game.redeal(other, seat, dice);
+						const [here, there] = [table, other].map((one) =>
+							imagine(game, one, seat, diceFrom(i))
+						);
+						const mine = here?.decisions.find((one) => one.seat === seat);
+						expect(mine?.id).toBe(id);
+						// Who has answered under seal is asked anew there.
+						expect(here!.open().board).toEqual(lookOpen(game, table).board);
+						expect(lookIn(here!, seat)).toEqual(lookOwn(game, table, seat, false));
+						expectSame(onward(there!, i), onward(here!, i));
+						imagined += 1;
+					}
+					expect(fingerprint(table)).toBe(before);
+				}
+			}),
+			runs(20)
+		);
+		expect(imagined).toBeGreaterThan(100);
+	});
+
 	it('[LAW-5] dealing anew really changes what is hidden', () => {
 		const changed = fc
 			.sample(table, { numRuns: 20, seed: 1 })
@@ -486,6 +524,18 @@ function isAnswer(game: AnyGame, table: AnyTable, seat: Decision['seat'], answer
 	return [...sealed, [seat, answer] as const].every(([who, got]) => {
 		const question = asked.find((one) => one.seat === who);
 		return question !== undefined && got !== undefined && complaint(question.shape, got) === null;
+	});
+}
+
+const lookIn = (world: World, seat: SeatId) => world.questionTo(seat, diceFrom(1))?.view().own;
+
+/** What comes to pass in a world by chance, to all eyes. */
+function onward(world: World, salt: number): unknown[] {
+	const dice = diceFrom(salt);
+	return Array.from({ length: 12 }, () => {
+		const decision = world.decisions[dice(Math.max(1, world.decisions.length))];
+		if (decision) world.answer(decision.seat, decision.id, sampleAnswer(decision.shape, dice));
+		return [world.open(), copyOf(world.decisions)];
 	});
 }
 

@@ -61,6 +61,24 @@ describe('bots', () => {
 		expect(host.faults.length).toBeGreaterThan(0); // for whoever wrote that bot
 	});
 
+	it('[ROOM-BOT.4] given a bot whose thought fails, at once or later, then the table goes on without it', async () => {
+		for (const later of [false, true]) {
+			const fails = (): never => {
+				throw new Error('It lost the thread.');
+			};
+			const failing: Bot = {
+				level: 'fails',
+				say: msg('Fails'),
+				decide: () => (later ? () => fails() : fails())
+			};
+			const host = new MemoryHost({ catalogue: { games: { toy }, botsFor: () => [failing] } });
+			const players = await playing(host, 1, { bots: 1 });
+			await playOn(host, players, 3);
+			expect(players[0]?.picture.room?.phase).toBe('over');
+			expect(host.faults.length).toBeGreaterThan(0);
+		}
+	});
+
 	it('[ROOM-BOT.5] given a bot that looks, then it sees what its seat sees and cannot change the table', async () => {
 		const seen: string[] = [];
 		const looker: Bot = {

@@ -3,7 +3,7 @@ import type { AnyGame, Bot } from '../core';
 import { random } from './random';
 
 export { decideNow } from '../core';
-export type { Bot, Question, Thinking } from '../core';
+export type { Bot, Question, Said, Thinking } from '../core';
 export * from './advice';
 export * from './dice';
 export * from './play-out';

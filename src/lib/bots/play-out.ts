@@ -1,5 +1,5 @@
 /** Plays a table to its end with bots in all seats: for simulations, laws and benchmarks. */
-import { act, decideNow, decisionOf, lookOpen, lookOwn } from '../core';
+import { act, decideNow, decisionOf, imagine, lookOpen, lookOwn } from '../core';
 import type { AnyGame, AnyTable, Bot, Decision, Dice, LogEntry, Result, SeatId } from '../core';
 
 export interface Players {
@@ -68,7 +68,8 @@ function questionTo(game: AnyGame, table: AnyTable, seat: SeatId, dice: Dice) {
 		view() {
 			return { open: lookOpen(game, table), own: lookOwn(game, table, seat, false) };
 		},
-		dice
+		dice,
+		imagine: (dice: Dice) => imagine(game, table, seat, dice)
 	};
 }
 

@@ -150,6 +150,16 @@ function pause<T extends GameTypes>(play: Play<T>, staying: readonly Decision[])
 	play.table.decisions = [];
 }
 
+/** Asks what is open anew, of a table that was changed by hand; questions that come back as they were keep their ids. */
+export function askAnew<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>
+): void {
+	const play = new Play(game, table);
+	pause(play, table.decisions);
+	settle(play);
+}
+
 /** Lets a decision run out: its fallback is taken, or a legal answer by chance. */
 export function timeOut<T extends GameTypes>(
 	game: Game<T>,

@@ -306,7 +306,10 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly conserved: (table: Table<T['board'], T['vault']>) => {
 		readonly [piece: string]: number;
 	};
-	/** The same table to `seat`'s eyes with everything hidden from it dealt anew, for the law of views. */
+	/**
+	 * The same table to `seat`'s eyes with everything hidden from it dealt anew, for the law of views and for worlds
+	 * that bots imagine: by what that seat sees and by `dice` alone, so that the one world tells nothing of the other.
+	 */
 	readonly redeal: (
 		table: Table<T['board'], T['vault']>,
 		seat: SeatId | 'watcher',

@@ -29,3 +29,4 @@ export * from './types';
 export * from './waking';
 export * from './window';
 export * from './words';
+export { imagine } from './world';

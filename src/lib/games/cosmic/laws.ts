@@ -1,5 +1,4 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import { shuffle } from '../../core';
 import type { Dice, Table } from '../../core';
 import {
 	addTo,
@@ -14,6 +13,7 @@ import {
 	ownOf,
 	permuted,
 	renamed,
+	shuffledAnew,
 	UNSEEN
 } from '../kit';
 import type { Names } from '../kit';
@@ -21,6 +21,7 @@ import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import {
 	cardsBeside,
 	entriesOf,
+	heldBy,
 	kickersOf,
 	playerOf,
 	sideOfMain,
@@ -36,6 +37,7 @@ import { hazardsInPlay } from './modules/hazards/inPlay';
 import { dealable, luxChoice } from './modules/lux/deal';
 import type { LuxId } from './modules/lux/state';
 import { underway } from './play';
+import { SIDES } from './types';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
 /** So many cards of each like as the box has, and every seat's ships, must be somewhere (CE-2.1, CE-2.3). */
@@ -108,8 +110,8 @@ function ownedBy(board: Board, seat: SeatId): CardId[] {
  * type there and is renamed wherever it stands.
  */
 export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
-	shuffle(table.vault.destiny, dice);
-	for (const pile of Object.values(table.vault.piles ?? {})) shuffle(pile, dice);
+	reorder(table.vault.destiny, dice);
+	for (const pile of Object.values(table.vault.piles ?? {})) reorder(pile, dice);
 	giveTechs(table, viewer, dice);
 	giveEssence(table, viewer, dice);
 	giveLuxCards(table, viewer, dice);
@@ -118,8 +120,13 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
 	const anew = renamed(table, CARDS, cards);
 	if (anew.board.encounter) anew.board.encounter.looks = looks;
-	giveAliens(anew, viewer, aliens);
+	giveAliens(anew, viewer, aliens, dice);
 	Object.assign(table, anew);
+}
+
+/** Another order, whatever it was before. */
+function reorder<Id extends string>(pile: Id[], dice: Dice): void {
+	pile.splice(0, pile.length, ...shuffledAnew(pile, dice));
 }
 
 const CARDS =
@@ -150,7 +157,7 @@ function newLooks(
 	dice: Dice
 ): Look[] {
 	const anew = (cards: readonly CardId[], by: SeatId): CardId[] =>
-		asTold(by, shuffle(hidden.slice(), dice).slice(0, cards.length).sort());
+		asTold(by, shuffledAnew(hidden, dice).slice(0, cards.length).sort());
 	return (board.encounter?.looks ?? []).map((look) =>
 		look.by === viewer ? look : { ...look, cards: anew(look.cards, look.by) }
 	);
@@ -199,15 +206,52 @@ const soughtBy = ({ decisions }: Table<Board, Vault>, viewer: SeatId | 'watcher'
 			: []
 	);
 
+/** Puts what is known first in the hands of others: where it lay would tell of the cards beside it. */
+function knownFirst(
+	{ board }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	told: ReadonlySet<CardId>
+): void {
+	for (const seat of othersThan(board, viewer)) {
+		const player = playerOf(board, seat);
+		const known = player.hand.filter((card) => told.has(card)).sort();
+		player.hand = [...known, ...player.hand.filter((card) => !told.has(card))];
+	}
+}
+
+/**
+ * Of each main player who lays a card now, the first of theirs that `viewer` does not know: an encounter card, as they
+ * hold one (CE-10.8, CE-10.11), where none is known.
+ */
+function dueToLay(
+	table: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	told: ReadonlySet<CardId>
+): CardId[] {
+	const { board } = table;
+	const { encounter } = board;
+	const lay = underway(table).some(({ step, at }) => step === 'planning' && at === 'select');
+	if (!encounter || !lay) return [];
+	return SIDES.flatMap((side) => {
+		const seat = encounter[side];
+		if (seat === null || seat === viewer || encounter.laid[side]) return [];
+		const held = heldBy(board, seat);
+		const isKnown = held.some((card) => told.has(card) && isEncounterCard(card));
+		const first = held.find((card) => !told.has(card));
+		return isKnown || first === undefined ? [] : [first];
+	});
+}
+
 /** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
 function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): Names {
-	const { loose, laid, flares } = hiddenCards(table, viewer);
 	const told = new Set([
 		...toldTo(table, viewer),
 		...seenBy(table, viewer),
 		...chosenFrom(table, viewer),
 		...soughtBy(table, viewer)
 	]);
+	knownFirst(table, viewer, told);
+	const { loose, laid, flares } = hiddenCards(table, viewer);
 	const mentioned = new Set(
 		JSON.stringify([table.frames, table.decisions.filter(({ seat }) => seat !== viewer)]).match(
 			CARDS
@@ -217,9 +261,14 @@ function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: 
 	const bound = hidden.filter(
 		(card) => laid.includes(card) || flares.includes(card) || mentioned.has(card)
 	);
-	const left = shuffle(hidden.slice(), dice);
+	const left = shuffledAnew(hidden, dice);
 	const names = new Map<CardId, CardId>();
+	for (const card of dueToLay(table, viewer, told)) {
+		const at = left.findIndex((other) => isEncounterCard(other) && backOf(other) === backOf(card));
+		if (at >= 0) names.set(card, left.splice(at, 1)[0] as CardId);
+	}
 	for (const card of bound) {
+		if (names.has(card)) continue;
 		const at = left.findIndex(
 			(other) => typeOf(other) === typeOf(card) && backOf(other) === backOf(card)
 		);
@@ -275,7 +324,7 @@ function giveTechs(
 	const hidden = othersThan(board, viewer).flatMap((seat) =>
 		techsOf(board, seat).filter(({ faceUp }) => !faceUp)
 	);
-	const anew = shuffle([...pile.map(likeOf), ...hidden.map(({ id }) => id)], dice);
+	const anew = shuffledAnew([...pile.map(likeOf), ...hidden.map(({ id }) => id)], dice);
 	for (const seat of othersThan(board, viewer)) {
 		const player = playerOf(board, seat);
 		if (player.techs)
@@ -303,7 +352,7 @@ function giveEssence(
 	for (const [alien, at] of Object.entries(board.essence ?? {})) {
 		const set = vault.essence?.[alien] ?? [];
 		const sees = viewer !== 'watcher' && playerOf(board, viewer).aliens.includes(alien);
-		const hidden = shuffle(sees ? set.slice() : [...set, ...at.cache], dice);
+		const hidden = shuffledAnew(sees ? set : [...set, ...at.cache], dice);
 		if (!sees) at.cache = hidden.splice(0, at.cache.length);
 		set.splice(0, set.length, ...hidden);
 	}
@@ -339,7 +388,12 @@ function giveLuxCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', di
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */
-function giveAliens(table: Table<Board, Vault>, viewer: SeatId | 'watcher', names: Names): void {
+function giveAliens(
+	table: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	names: Names,
+	dice: Dice
+): void {
 	const { board, vault } = table;
 	const anew = (alien: AlienId): AlienId => names.get(alien) ?? alien;
 	for (const seat of othersThan(board, viewer)) {
@@ -353,7 +407,10 @@ function giveAliens(table: Table<Board, Vault>, viewer: SeatId | 'watcher', name
 	}
 	board.sheets = board.sheets.map(anew);
 	if (board.phase !== 'setup') return;
-	vault.flares = vault.flares.map((flare) => flareOf(anew(whatOf(flare))));
+	vault.flares = shuffledAnew(
+		vault.flares.map((flare) => flareOf(anew(whatOf(flare)))),
+		dice
+	);
 	for (const { got = {} } of table.frames)
 		for (const [seat, answer] of entriesOf(got))
 			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };

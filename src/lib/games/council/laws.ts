@@ -1,7 +1,15 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import { shuffle } from '../../core';
 import type { Answer, Dice, Table } from '../../core';
-import { addTo, entriesOf, keysOf, likeOf, othersThan, permuted, renamed } from '../kit';
+import {
+	addTo,
+	entriesOf,
+	keysOf,
+	likeOf,
+	othersThan,
+	permuted,
+	renamed,
+	shuffledAnew
+} from '../kit';
 import type { Names } from '../kit';
 import { PURSE } from './start/auction';
 import { hexIds, hexOn, playerOf } from './board';
@@ -52,7 +60,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	const others = othersThan(board, viewer);
 	redealTokens(table, viewer, others, dice);
 	redealFates(table, others, dice);
-	shuffle(vault.objectives, dice);
+	vault.objectives = shuffledAnew(vault.objectives, dice);
 	const names = new Map([
 		...newTactics(table, viewer, dice),
 		...newCouncilCards(table, viewer, others, dice)
@@ -70,7 +78,7 @@ function redealTokens(
 	const seen = viewer === 'watcher' ? {} : playerOf(board, viewer).seen;
 	const unseen = keysOf(vault.hidden).filter((id) => seen[id] === undefined);
 	const tokens = unseen.map((id) => vault.hidden[id] as TokenId);
-	const anew = shuffle([...tokens, ...vault.tokens], dice);
+	const anew = shuffledAnew([...tokens, ...vault.tokens], dice);
 	vault.tokens = anew.splice(unseen.length);
 	unseen.forEach((id, i) => (vault.hidden[id] = anew[i] as TokenId));
 	for (const seat of others) {
@@ -87,13 +95,13 @@ function redealFates(table: Table<Board, Vault>, others: readonly SeatId[], dice
 	const { board, vault, decisions } = table;
 	if (board.stage === 'turns' || board.stage === 'council') return;
 	const hands = others.map((seat) => playerOf(board, seat)).filter(({ fates }) => fates.length > 0);
-	const anew = shuffle([...vault.fates, ...hands.flatMap(({ fates }) => fates)], dice);
+	const anew = shuffledAnew([...vault.fates, ...hands.flatMap(({ fates }) => fates)], dice);
 	for (const player of hands) player.fates = anew.splice(0, player.fates.length);
 	vault.fates = anew;
 	for (const frame of underway(table)) {
 		for (const seat of others) {
 			const preferred = frame.step === 'setup' && frame.orders?.[seat];
-			if (preferred) frame.orders = { ...frame.orders, [seat]: shuffle(preferred.slice(), dice) };
+			if (preferred) frame.orders = { ...frame.orders, [seat]: shuffledAnew(preferred, dice) };
 			const answer = frame.got?.[seat];
 			if (answer) frame.got = { ...frame.got, [seat]: anyAnswer(board, seat, answer, dice) };
 		}
@@ -109,7 +117,7 @@ function redealFates(table: Table<Board, Vault>, others: readonly SeatId[], dice
 
 /** Another answer that a seat could have sealed. */
 function anyAnswer(board: Board, seat: SeatId, sealed: Answer, dice: Dice): Answer {
-	if ('order' in sealed) return { order: shuffle(sealed.order.slice(), dice) };
+	if ('order' in sealed) return { order: shuffledAnew(sealed.order, dice) };
 	if ('split' in sealed)
 		return {
 			split: Object.fromEntries(board.species.map((id) => [`species:${id}`, 1 + dice(PURSE)]))

@@ -1,13 +1,17 @@
-/** What the law of views needs: what is hidden from somebody is dealt anew, by other names for the same pieces. */
+/** What the law of views and imagined worlds need: what is hidden from somebody is dealt anew, by other names for the same pieces. */
 import { shuffle } from '../../core';
 import type { Dice } from '../../core';
 import { named, UNSEEN } from './copies';
 
 export type Names = ReadonlyMap<string, string>;
 
+/** Shuffled as if they had lain in the order of their names: how they did lie tells nothing of the new order. */
+export const shuffledAnew = <Id extends string>(ids: readonly Id[], dice: Dice): Id[] =>
+	shuffle(ids.slice().sort(), dice);
+
 /** Each of these under the name of another one, or its own. */
 export function permuted<Id extends string>(ids: readonly Id[], dice: Dice): Map<Id, Id> {
-	const anew = shuffle(ids.slice(), dice);
+	const anew = shuffledAnew(ids, dice);
 	return new Map(ids.map((id, i) => [id, anew[i] ?? id]));
 }
 

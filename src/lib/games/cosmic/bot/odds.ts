@@ -43,8 +43,7 @@ export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
 }
 
 /**
- * What a side may show: its card if it lies open, else what the bot has worked out that it will, else one it saw in
- * the hand of its player, else any unseen one.
+ * What a side may show: its card if it lies open, else one the bot saw in the hand of its player, else any unseen one.
  */
 export function facesOf(
 	sight: Sight,
@@ -54,8 +53,6 @@ export function facesOf(
 	const laid = sight.open.encounter?.laid[side];
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
 	if (laid?.card) return [{ face: faceIn(sight, laid.card), p: 1 }];
-	const expected = sight.expected[side];
-	if (expected) return expected;
 	const held = shownOf(sight, seat).filter(isEncounterCard);
 	return held.length > 0
 		? held.map((card) => ({ face: faceIn(sight, card), p: 1 / held.length }))

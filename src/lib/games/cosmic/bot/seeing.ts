@@ -43,7 +43,7 @@ export function sightOf({ view, decision, dice }: Question, manner: Manner = STE
 	};
 	return {
 		...{ me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen },
-		...{ prized, manner, expected: {} }
+		...{ prized, manner }
 	};
 }
 

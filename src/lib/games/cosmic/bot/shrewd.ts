@@ -1,27 +1,18 @@
 /**
- * A shrewd player. Before it lays a card it deals its opponent hands that its view allows, lets a steady player lay
- * from each, and answers what that comes to. It calls everybody who does not win by it, reckons with what a lost
- * negotiate collects, holds out in deals, and takes the alien that wins more games. Counts bound how long it
- * thinks, never a clock: the same view and the same dice, the same answer.
+ * A shrewd player. What it might answer it tries out in worlds that its view allows, to the end of the encounter, and
+ * gives the answer after which it is likeliest to win (`ahead.ts`). Between those it has no means to compare it holds
+ * out in deals, calls everybody who does not win by it, reckons with what a lost negotiate collects, and takes the
+ * alien that wins more games.
  */
-import { msg, sampleAnswer } from '../../../core';
-import type { Bot, OwnDecision, Said, Thinking } from '../../../core';
-import { botWith } from '../../kit';
-import { SIDES } from '../types';
-import type { CardId, Side } from '../types';
+import { msg, same, sampleAnswer } from '../../../core';
+import type { Answer, Bot } from '../../../core';
+import { botWith, likeOf } from '../../kit';
+import { bestAhead } from './ahead';
 import { answerTo } from './answers';
 import type { Manner } from './manner';
 import { PROSPECTS } from './prospects';
 import { sightOf } from './seeing';
-import type { Sight } from './sight';
-import { chancesIn, imagined, unknownCards } from './worlds';
-import type { Imagined } from './worlds';
-import { fightIn } from './worth';
-import type { Fight } from './worth';
-
-/** Worlds it looks at before it lays a card, and how many of them in one slice. */
-const WORLDS = 24;
-const EACH = 2;
+import { triesOf } from './tries';
 
 const SHREWD: Manner = {
 	prefers: (alien) => PROSPECTS[alien] ?? ORDINARY,
@@ -35,61 +26,24 @@ const SHREWD: Manner = {
 /** What is thought of an alien of which nothing is known. */
 const ORDINARY = 1;
 
-/** What it has begun to think through. */
-interface Thought {
-	readonly sight: Sight;
-	readonly decision: OwnDecision;
-	readonly fight: Fight;
-	/** The sides whose cards it wonders about. */
-	readonly sides: readonly Side[];
-	readonly unknown: readonly CardId[];
-}
-
 export const shrewd: Bot = botWith(
-	{ level: 'shrewd', say: msg('Imagines what others hold, haggles, and calls whom it can use') },
-	({ decision, ...question }) => {
-		const sight = sightOf({ decision, ...question }, SHREWD);
-		const thought = beginning(sight, decision);
-		return thought ? () => lookOn(thought, []) : answerTo(sight, decision);
+	{
+		level: 'shrewd',
+		say: msg('Thinks each encounter through to the end, by what others may hold, and haggles')
+	},
+	(question) => {
+		const { decision, dice, view } = question;
+		const sight = sightOf(question, SHREWD);
+		const first = answerTo(sight, decision) ?? sampleAnswer(decision.shape, dice);
+		// Before the first encounter there is nothing to play to the end of; in a deal, cards that were named lie fast.
+		if (sight.open.encounters === 0 || view().open.stack.includes('deal')) return first;
+		const others = triesOf(sight, decision.shape).filter((answer) => !isLike(answer, first));
+		return bestAhead(question, SHREWD, [first, ...others]);
 	}
 );
 
-/** What there is to think through: which cards are laid, by whom that is not known of. */
-function beginning(sight: Sight, decision: OwnDecision): Thought | null {
-	const { name, window, shape } = decision;
-	if (window || !THOUGHT_THROUGH.has(name) || shape.type !== 'one') return null;
-	const fight = shape.choices.length > 1 ? fightIn(sight) : null;
-	if (!fight) return null;
-	const laid = sight.open.encounter?.laid;
-	const sides = SIDES.filter(
-		(side) => fight[side] !== sight.me && !laid?.[side]?.face && !laid?.[side]?.card
-	);
-	if (sides.length === 0) return null;
-	return { sight, decision, fight, sides, unknown: unknownCards(sight) };
-}
-
-const THOUGHT_THROUGH: ReadonlySet<string> = new Set(['planning.select', 'planning.expose']);
-
-/** Looks at a few more worlds, and answers when it has looked at all. */
-function lookOn(thought: Thought, before: readonly Imagined[]): Said | Thinking {
-	const { sight, fight, sides, unknown } = thought;
-	const more = Array.from({ length: EACH }, () =>
-		sides.map((side) => imagined(sight, fight, side, unknown))
-	);
-	const worlds = [...before, ...more.flat()];
-	return () =>
-		worlds.length < WORLDS * sides.length ? lookOn(thought, worlds) : answer(thought, worlds);
-}
-
-function answer({ sight, decision, sides }: Thought, worlds: readonly Imagined[]): Said {
-	const expected = Object.fromEntries(
-		sides.map((side) => [
-			side,
-			chancesIn(
-				sight,
-				worlds.filter((world) => world.side === side)
-			)
-		])
-	);
-	return answerTo({ ...sight, expected }, decision) ?? sampleAnswer(decision.shape, sight.dice);
-}
+/** Whether both pick the same, or a like card. */
+const isLike = (one: Answer, other: Answer): boolean =>
+	'pick' in one && 'pick' in other && !one.then && !other.then
+		? likeOf(one.pick) === likeOf(other.pick)
+		: same(one, other);

@@ -80,8 +80,6 @@ export interface Sight {
 	readonly unseen: () => readonly Chance[];
 	/** How it weighs all that. */
 	readonly manner: Manner;
-	/** What it expects a side to lay, where it has thought about that. */
-	readonly expected: { readonly [side in Side]?: readonly Chance[] };
 }
 
 /** The encounter under way. Throws between encounters: no question that needs it is asked then. */
