@@ -50,6 +50,30 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	for (const { troubles } of [ines, mira, kurt, wanda]) expect(troubles).toEqual([]);
 });
 
+test('who has said no name is asked for it while others decide, and not while a clock runs for them', async ({
+	browser
+}) => {
+	const [ines, guest] = (await Promise.all([
+		Person.arrive(browser, 'Ines'),
+		Person.arrive(browser, 'Player', { phone: true })
+	])) as [Person, Person];
+	await ines.makeTable();
+	await ines.choose('Time for a decision', '5 minutes');
+	const link = await ines.copyInvitation();
+	await guest.sitDown(link);
+	await guest.ready();
+	await ines.start();
+	const name = guest.tray.getByText(/What is your name\?$/);
+	await expect(guest.form).toBeVisible();
+	await expect(name).toBeHidden();
+	await guest.answer();
+	await expect(name).toBeVisible();
+	await guest.press(guest.tray.getByRole('button', { name: 'Undo' }));
+	await expect(guest.form).toBeVisible();
+	await expect(name).toBeHidden();
+	for (const { troubles } of [ines, guest]) expect(troubles).toEqual([]);
+});
+
 test('in a running game the table says whether a newcomer gets a bot’s seat, and votes on who may speak', async ({
 	browser
 }) => {
