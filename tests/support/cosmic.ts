@@ -114,6 +114,8 @@ export interface Position {
 			readonly unavailable?: readonly string[];
 		};
 	};
+	/** Whom Zilch has ordained. */
+	ordained?: SeatId;
 	tokens?: BySeat<number>;
 	/** Whether the sheets lie face up; by default they do. */
 	shown?: boolean;
@@ -261,6 +263,11 @@ export function position(given: Position = {}): CosmicGame {
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];
 	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];
+	if (given.ordained) {
+		const card = `colour:${given.ordained.slice(5)}#2`;
+		vault.destiny = vault.destiny.filter((one) => one !== card);
+		board.ordained = { of: 'zilch', card };
+	}
 	const taken = seats.flatMap((seat) => board.players[seat]!.aliens);
 	board.sheets = board.box.filter((alien) => !taken.includes(alien));
 	board.offense = given.offense ?? 'seat:1';

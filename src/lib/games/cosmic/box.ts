@@ -112,6 +112,8 @@ type Options = { readonly [id: string]: Json };
 type ThirdParties = Pick<CosmicOptions, 'allowThirdPartyAliens'> & {
 	/** CE-36.1: left out: those with essence cards cannot. */
 	readonly essence?: boolean;
+	/** CE-36.27: those that live on a win of one player alone cannot where partners win together; left out: nobody has one. */
+	readonly teams?: boolean;
 };
 
 /** The name under which a file keeps what its box is settled from. */
@@ -122,10 +124,11 @@ const isIds = (value: Json | undefined): value is AlienId[] =>
 
 /** CE-22.6, CE-22.7, CE-36.1: aliens that can be in a game of this many seats. */
 const playable =
-	(seats: number, { allowThirdPartyAliens, essence = false }: ThirdParties) =>
+	(seats: number, { allowThirdPartyAliens, essence = false, teams = false }: ThirdParties) =>
 	(alien: AlienId): boolean =>
 		(seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties) &&
-		(essence || !hasEssence(alien));
+		(essence || !hasEssence(alien)) &&
+		(!teams || !ALIENS[alien]?.needsSoleWinners);
 
 /** CE-3.22: all, with those of expansions or without. */
 const all = (expansions: boolean): readonly AlienId[] =>
@@ -145,9 +148,10 @@ function wantedBy({ box, expansions, [CHOSEN]: chosen }: Options): readonly Alie
 	return isIds(chosen) ? [...chosen, ...WITH_ESSENCE] : all(true);
 }
 
-const thirdParties = ({ allowThirdPartyAliens, essence }: Options): ThirdParties => ({
+const thirdParties = ({ allowThirdPartyAliens, essence, teams }: Options): ThirdParties => ({
 	allowThirdPartyAliens: allowThirdPartyAliens === true,
-	essence: essence === true
+	essence: essence === true,
+	teams: teams === true
 });
 
 /** CE-3.19: why the aliens the host chose are too few for so many seats; null when they are enough. */
@@ -217,11 +221,11 @@ export function poolOf(
 	game: ThirdParties,
 	rules: number
 ): readonly AlienId[] {
-	const { [POOL]: named, essence, expansions } = options;
+	const { [POOL]: named, essence, expansions, teams } = options;
 	if (isIds(named)) return named;
 	return poolFor(
 		seats,
-		{ ...game, essence: essence === true },
+		{ ...game, essence: essence === true, teams: teams === true },
 		rules < BOXED ? CLASSIC : all(expansions === true)
 	);
 }

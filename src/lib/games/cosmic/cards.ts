@@ -210,3 +210,7 @@ export function destinyCards(seats: readonly SeatId[], copies: number): DestinyI
 		...SPECIALS.map((special) => `special:${special}`)
 	];
 }
+
+/** Whose colour a destiny card shows, or what is like it; null for a wild or special one. */
+export const colourOf = (card: string): SeatId | null =>
+	card.startsWith('colour:') ? `seat:${Number(likeOf(card).slice('colour:'.length))}` : null;

@@ -1,4 +1,6 @@
 /** The use that is being answered, and what becomes of it. */
+import { msg } from '../../core';
+import { alienName } from './cards';
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
 import type { AlienId, SeatId } from './types';
@@ -46,17 +48,26 @@ export const isBeingStopped = (play: Play, seat: SeatId, id: AlienId): boolean =
 			frame.fate === 'stopped'
 	);
 
+/** CE-36.32, CE-38.18: whether an effect keeps this power from being stopped. */
+const isProtected = (play: Play, { seat, id }: StepFrame<'use'>): boolean =>
+	value(play, 'unstoppable', false, { seat, alien: id });
+
 /** Whether the use that may be answered is of a power that can be stopped: by a zap or what works as one (CE-17.1). */
 export function isStoppable(play: Play): boolean {
-	const { seat, source, id, fate } = declaredUse(play);
+	const declared = declaredUse(play);
+	const { source, fate } = declared;
 	// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 	const isPower = source === 'power' || source === 'super';
-	return isPower && !fate && !value(play, 'unstoppable', false, { seat, alien: id });
+	return isPower && !fate && !isProtected(play, declared);
 }
 
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {
 	const stopped = answeredUse(play);
+	if (fate === 'stopped' && isProtected(play, stopped)) {
+		play.say(msg('{alien} cannot be stopped.', { alien: alienName(stopped.id) }), 'CE-36.32');
+		return;
+	}
 	stopped.fate = fate;
 	if (fate !== 'declined') stopped.stopper = declaredUse(play).seat;
 }

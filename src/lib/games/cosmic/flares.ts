@@ -1,9 +1,12 @@
 /** How often flares may be played (CE-15.24, CE-15.25, CE-40.5), and where they go (CE-15.26). */
 import { msg } from '../../core';
 import type { Reason } from '../../core';
-import { setAside, tableToHand } from './hands';
+import { playerOf } from './board';
+import { cardName } from './cards';
+import { discardFromTable, setAside, tableToHand } from './hands';
 import type { Play } from './play';
 import type { AlienId, Board, CardId, SeatId, Source } from './types';
+import type { Me } from './use';
 
 const isFlare = (source: Source): boolean => source === 'wild' || source === 'super';
 
@@ -46,4 +49,26 @@ export function returnFlare(play: Play, seat: SeatId, card: CardId): void {
 	if (play.board.options.flareReturn === 'resolution' && play.find('encounter'))
 		setAside(play, card, seat);
 	else tableToHand(play, [card], seat);
+}
+
+/**
+ * Who plays an alien, as all can see: with hidden powers only what is turned up counts (CE-3.16), for what else is given
+ * away or refused would tell.
+ */
+export const openlyPlays = (board: Board, alien: AlienId): SeatId | null =>
+	board.order.find((seat) => {
+		const { shown, aliens } = playerOf(board, seat);
+		return shown && aliens.includes(alien);
+	}) ?? null;
+
+/** A flare that was used goes to who plays its alien, or is discarded where nobody does (CE-15.27). */
+export function goesToItsAlien(play: Play, { seat, card, id }: Me): void {
+	if (!card) return;
+	const whose = openlyPlays(play.board, id);
+	if (!whose) {
+		discardFromTable(play, seat, [card]);
+		return;
+	}
+	play.say(msg('{who} gets {card}.', { who: whose, card: cardName(card) }), 'CE-15.27');
+	tableToHand(play, [card], whose);
 }

@@ -17,7 +17,7 @@ import {
 	UNSEEN
 } from '../kit';
 import type { Names } from '../kit';
-import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { backOf, colourOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import {
 	cardsBeside,
 	entriesOf,
@@ -36,6 +36,7 @@ import { modulePiles } from './modules/decks';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { dealable, luxChoice } from './modules/lux/deal';
 import type { LuxId } from './modules/lux/state';
+import { showsWarning } from './modules/hazards/warning';
 import { underway } from './play';
 import { SIDES } from './types';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
@@ -58,7 +59,13 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	// Before the decks are made there are no cards.
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
-	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
+	const { ordained } = board;
+	for (const card of [
+		...vault.destiny,
+		...board.destinyDiscard,
+		...(ordained ? [ordained.card] : [])
+	])
+		addTo(found, card);
 	for (const seat of board.order) for (const { id } of techsOf(board, seat)) addTo(found, id);
 	// CE-36.1: a set is whole, at the table or in the box.
 	for (const alien of new Set([...board.box, ...essenceAliens(board)])) {
@@ -115,6 +122,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	giveTechs(table, viewer, dice);
 	giveEssence(table, viewer, dice);
 	giveLuxCards(table, viewer, dice);
+	giveOrdained(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -385,6 +393,28 @@ function giveLuxCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', di
 					};
 		});
 	}
+}
+
+/** Which colour is ordained only who plays the alien knows: another that is still in the deck may be (CE-36.26). */
+function giveOrdained(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	dice: Dice
+): void {
+	const { ordained, options } = board;
+	if (!ordained) return;
+	const whose = board.order.find((seat) => playerOf(board, seat).aliens.includes(ordained.of));
+	if (whose === viewer) return;
+	const [card] = shuffle(
+		vault.destiny.filter((one) => {
+			const seat = colourOf(one);
+			return seat !== null && seat !== whose && !showsWarning(one, options);
+		}),
+		dice
+	);
+	if (!card) return;
+	board.ordained = { of: ordained.of, card };
+	vault.destiny.splice(vault.destiny.indexOf(card), 1, ordained.card);
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */

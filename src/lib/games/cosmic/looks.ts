@@ -42,6 +42,16 @@ export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
 	);
 }
 
+/** A seat is shown cards of another that lie face down, of which all were told. */
+export function lookAtCards(play: Play, by: SeatId, of: SeatId, cards: readonly CardId[]): void {
+	keep(play, { by, of, what: 'shown', cards: shownTo(play, by, cards) });
+	play.tell(
+		by,
+		msg('Of {whom} you saw {cards}.', { whom: of, cards: { and: cards.map(cardName) } }),
+		'CE-23.6'
+	);
+}
+
 /** A seat has shown a card of its hand to all, which they were told. */
 export function showCardOf(play: Play, of: SeatId, card: CardId): void {
 	for (const by of play.board.order)

@@ -283,6 +283,8 @@ export type CosmicValues = {
 	readonly printedFace: { of: { card: CardId }; value: Face };
 	/** Whether a power that is used is stopped at once (CE-33.6). */
 	readonly stopsPowers: { of: null; value: boolean };
+	/** Who wins, last of all (CE-36.27). */
+	readonly winners: { of: null; value: readonly SeatId[] };
 	/** Whether a seat may have a second encounter though it has lost the first (CE-34.15). */
 	readonly secondThough: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */

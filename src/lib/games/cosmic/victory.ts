@@ -3,6 +3,7 @@ import { msg } from '../../core';
 import { foreignColonies } from './board';
 import { goalOf } from './essence/laid';
 import { winByPoints } from './modules/objectives/count';
+import { finishWith } from './winners';
 import { stationsToWin, winsByStations } from './modules/stations/conquest';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
@@ -92,7 +93,7 @@ function win(play: Play, winners: readonly SeatId[]): void {
 			: byStations
 				? withStations(winners, stationsToWin(board) ?? 0)
 				: inAnyWay(winners);
-	play.finish(winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);
+	finishWith(play, winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);
 }
 
 /** CE-40.30: who has come to a win of its own, which is not lost while it waits for its partner’s. Gives who is new to it. */

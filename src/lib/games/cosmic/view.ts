@@ -6,7 +6,7 @@ import { bySeat, entriesOf, playerOf } from '../kit';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
-import { goalOf } from './essence/laid';
+import { goalOf, ordainedOf } from './essence/laid';
 import type { LaidOut } from './modules/lux/state';
 import { openLux } from './modules/lux/view';
 import type { OpenLux } from './modules/lux/view';
@@ -265,6 +265,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly techs?: readonly OwnTech[];
 	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
 	readonly caches?: { readonly [alien: AlienId]: readonly EssenceId[] };
+	/** Whose colour is ordained on its sheet, which nobody else sees (CE-36.28); left out: nobody's. */
+	readonly ordained?: SeatId;
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -511,6 +513,8 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const caches = Object.entries(board.essence ?? {}).flatMap(([alien, { cache }]) =>
 		player?.aliens.includes(alien) ? [[alien, cache.slice()] as const] : []
 	);
+	const ordained =
+		board.ordained && player?.aliens.includes(board.ordained.of) ? ordainedOf(board) : null;
 	return {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
@@ -520,6 +524,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		...(kicker && !kicker.open && { kicker: kicker.card }),
 		...(player?.techs && { techs: player.techs.map(ownTech) }),
 		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
+		...(ordained && { ordained }),
 		...ownObjectives(board, player?.hand ?? []),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {

@@ -25,6 +25,8 @@ export interface Alien {
 	readonly forbids?: readonly AlienId[];
 	/** Lives on third parties, so it is left out with two players unless an option allows it (CE-22.7). */
 	readonly needsThirdParties?: boolean;
+	/** Lives on a win of one player alone, so it is left out where partners win together (CE-36.27). */
+	readonly needsSoleWinners?: boolean;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */

@@ -3,19 +3,11 @@ import { msg } from '../../../core';
 import { sideOf as sideIn } from '../bot/sight';
 import { decidesFights, gainOf, gainOutright, gainWith } from '../bot/wishes';
 import { fightIn, worthOfCard } from '../bot/worth';
-import {
-	encounterOf,
-	hasUsed,
-	opponentOf,
-	playerOf,
-	sideOf,
-	sideOfMain,
-	timingOrder
-} from '../board';
-import { cardName } from '../cards';
+import { encounterOf, hasUsed, opponentOf, sideOf, sideOfMain } from '../board';
 import { declaresOwn, isStoppable, stopUse } from '../declared';
-import { discardFromTable, tableToHand } from '../hands';
-import type { Board, Face, SeatId } from '../types';
+import { goesToItsAlien, openlyPlays } from '../flares';
+import { discardFromTable } from '../hands';
+import type { Face } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED, MAIN } from './timing';
 
@@ -23,10 +15,6 @@ const MORE = 4;
 const WITH_FLARE = 8;
 /** What the wild flare makes of a card. */
 const ANSWER: Face = { kind: 'attack', value: 42 };
-
-/** With hidden powers only what is turned up counts (CE-3.16): what else is refused or given away would tell. */
-const plays = (board: Board, seat: SeatId): boolean =>
-	playerOf(board, seat).shown && playerOf(board, seat).aliens.includes('human');
 
 export const human: Alien = {
 	words: {
@@ -96,7 +84,7 @@ export const human: Alien = {
 			answer: {
 				moments: ['reveal.cards'],
 				roles: MAIN,
-				open: ({ board }, { seat }) => !plays(board, opponentOf(board, seat)),
+				open: ({ board }, { seat }) => openlyPlays(board, 'human') !== opponentOf(board, seat),
 				say: msg('their card becomes an attack 42'),
 				worth: (sight) => gainWith(sight, ANSWER) - worthOfCard('flare:human'),
 				harms: decidesFights,
@@ -105,16 +93,7 @@ export const human: Alien = {
 					const laid = side && encounterOf(board).laid[side];
 					if (laid) laid.face = { ...ANSWER };
 				},
-				afterwards: (play, { seat, card }) => {
-					if (!card) return;
-					const human = timingOrder(play.board).find((seat) => plays(play.board, seat));
-					if (!human) {
-						discardFromTable(play, seat, [card]);
-						return;
-					}
-					play.say(msg('{who} gets {card}.', { who: human, card: cardName(card) }), 'CE-15.27');
-					tableToHand(play, [card], human);
-				}
+				afterwards: goesToItsAlien
 			}
 		}
 	},

@@ -60,6 +60,7 @@ import { warpish } from './warpish';
 import { warrior } from './warrior';
 import { will } from './will';
 import { witch } from './witch';
+import { zilch } from './zilch';
 import { zombie } from './zombie';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
@@ -124,6 +125,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	warrior,
 	will,
 	witch,
+	zilch,
 	zombie
 });
 

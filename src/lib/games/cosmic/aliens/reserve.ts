@@ -3,7 +3,7 @@ import { msg, template } from '../../../core';
 import { ranked, sumOf } from '../../kit';
 import { endingNow, lowWins, reinforcementsOf } from '../bot/odds';
 import { heldIn, opposing } from '../bot/sight';
-import { always, decidesFights, wantedSide } from '../bot/wishes';
+import { always, decidesFights, wantedSide, gainCancelling } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
 import { bothAttack, heldBy, playerOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
@@ -81,18 +81,6 @@ const chosenBy =
 		return choice && best ? { pick: choice.id, then: { pick: best.side } } : null;
 	};
 
-/** What a bot gains when the reinforcement just played adds nothing. */
-function cancelling(sight: Sight): number {
-	const fight = fightIn(sight);
-	const { reinforced } = sight;
-	const card = sight.open.discard.at(-1);
-	if (!fight || !reinforced || !card) return 0;
-	const now = endingNow(sight, fight);
-	const then = endingNow(sight, fight, { [reinforced.side]: -numberOf(card) });
-	if (!now || !then) return 0;
-	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now) - 0.1;
-}
-
 /** Reinforcements that somebody else has just discarded, as long as they lie there. */
 const dropped = (
 	{ board }: Play,
@@ -162,7 +150,7 @@ export const reserve: Alien = {
 					playerOf(board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
 				say: msg('discard a negotiate and cancel the reinforcement'),
 				harms: decidesFights,
-				worth: cancelling,
+				worth: (sight) => gainCancelling(sight) - 0.1,
 				apply: (play, { seat }) => {
 					const { hand } = playerOf(play.board, seat);
 					const paid = hand.find((card) => kindOf(card) === 'negotiate');

@@ -22,11 +22,12 @@ import {
 	shipsOn,
 	targetOf
 } from '../board';
+import { colourOf } from '../cards';
 import { declaredUse } from '../declared';
 import { note, noteOf, unnote } from '../notes';
 import { formsOf } from '../play';
 import { moveShips } from '../ships';
-import { colourOf, drawnFor } from '../steps/destiny';
+import { drawnFor } from '../steps/destiny';
 import { loseShips } from '../steps/lose';
 import { ROLES } from '../types';
 import { asking } from '../use';

@@ -198,11 +198,15 @@ export function isOneShort(sight: Sight, seat: SeatId): boolean {
 
 /** Whether a seat that it does not play for lacks but one foreign colony. */
 export const threatens = (sight: Sight, seat: SeatId): boolean =>
-	isOneShort(sight, seat) && !arePartners(sight.open, sight.me, seat);
+	isOneShort(sight, seat) && !(seat !== sight.me && winsWith(sight, seat));
 
 /** Whether it plays for this seat: itself, or its partner. */
 export const isOurs = ({ open, me }: Pick<Sight, 'open' | 'me'>, seat: SeatId): boolean =>
 	seat === me || arePartners(open, me, seat);
+
+/** Whether it wins when this seat does: it plays for it, or the colour is ordained on its sheet (CE-36.27). */
+export const winsWith = (sight: Sight, seat: SeatId): boolean =>
+	isOurs(sight, seat) || (sight.own.ordained === seat && powersOf(sight, sight.me).length > 0);
 
 /** Whether landing there adds to the seat's foreign colonies. */
 export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>

@@ -163,3 +163,15 @@ export function giveWorst(_sight: Sight, shape: Shape): Answer | null {
 export function takeBest(_sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, worthOfCard) ?? pickSome(shape, worthOfCard);
 }
+
+/** What a bot gains when the reinforcement just played adds nothing. */
+export function gainCancelling(sight: Sight): number {
+	const fight = fightIn(sight);
+	const { reinforced } = sight;
+	const card = sight.open.discard.at(-1);
+	if (!fight || !reinforced || !card) return 0;
+	const now = endingNow(sight, fight);
+	const then = endingNow(sight, fight, { [reinforced.side]: -numberOf(card) });
+	if (!now || !then) return 0;
+	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
+}

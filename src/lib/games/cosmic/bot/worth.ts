@@ -16,6 +16,7 @@ import {
 	isNewColony,
 	isOurs,
 	rivalsOf,
+	winsWith,
 	wonBy
 } from './sight';
 import type { Sight } from './sight';
@@ -70,7 +71,7 @@ export function worthOfColony(
 	landing: readonly SeatId[] = [seat]
 ): number {
 	const winner = wonBy(sight, seat, planet, landing);
-	if (winner) return isOurs(sight, winner) ? OWN_WIN : -RIVAL_WIN;
+	if (winner) return winsWith(sight, winner) ? OWN_WIN : -RIVAL_WIN;
 	if (isOurs(sight, seat)) {
 		if (isNewColony(sight, seat, planet)) return worthOfStep(sight, seat, planet);
 		return seat === sight.me && isAtHome(sight.open, seat, planet) ? HOME_COLONY : 0;
@@ -159,7 +160,7 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 			const landing = keysOf(gate);
 			const winners = landing.flatMap((seat) => wonBy(sight, seat, target, landing) ?? []);
 			// A colony is no comfort when the game is over and somebody else has won it.
-			if (winners.length > 0 && !winners.some((seat) => isOurs(sight, seat))) return -RIVAL_WIN;
+			if (winners.length > 0 && !winners.some((seat) => winsWith(sight, seat))) return -RIVAL_WIN;
 			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target, landing));
 			return (
 				landed +

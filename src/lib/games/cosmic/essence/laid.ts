@@ -1,5 +1,6 @@
 /** Essence cards that lie before players (CE-36.3): public. Nothing here changes them. */
 import { entriesOf, sumOf } from '../../kit';
+import { colourOf } from '../cards';
 import { essenceCard } from '../keepers';
 import { partnerOf } from '../modules/teams/partners';
 import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
@@ -70,6 +71,10 @@ export function goalOf(board: Board, seat: SeatId): number {
 	);
 	return Math.max(plain, Math.min(plain + change, foreign.length));
 }
+
+/** Whose colour is ordained (CE-36.26); null: nobody's. */
+export const ordainedOf = ({ ordained }: Pick<Board, 'ordained'>): SeatId | null =>
+	ordained ? colourOf(ordained.card) : null;
 
 /** How many ships of their owner are on it. */
 export const countOn = ({ on, ships }: LaidEssence): number => ships[on] ?? 0;

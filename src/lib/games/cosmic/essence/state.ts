@@ -1,5 +1,5 @@
 /** Essence cards at a table (CE-36). */
-import type { AlienId, SeatId, Ships } from '../types';
+import type { AlienId, DestinyId, SeatId, Ships } from '../types';
 
 /**
  * An essence card by its alien and its name in the set, `essence:witch.win`: also the place of the ships on it. Stored in
@@ -36,6 +36,11 @@ declare module '../types' {
 	interface Board {
 		/** By their aliens; left out: none of these has been in play. */
 		essence?: { [alien: AlienId]: EssenceAtTable };
+		/**
+		 * A destiny card face down on the sheet of an alien, whose colour is ordained (CE-36.26): who plays the alien knows it.
+		 * Left out: there is none.
+		 */
+		ordained?: { readonly of: AlienId; readonly card: DestinyId };
 	}
 
 	interface Vault {

@@ -35,5 +35,6 @@ export {
 	exchangeLaid,
 	layKicker,
 	openKickers,
+	discardKicker,
 	clearKickers
 } from './laid';

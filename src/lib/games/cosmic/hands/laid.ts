@@ -102,6 +102,15 @@ export function openKickers(play: Play): Kicker[] {
 	return closed;
 }
 
+/** A kicker that was turned up is discarded, and multiplies no more. */
+export function discardKicker(play: Play, side: Side): void {
+	const encounter = encounterOf(play.board);
+	const { [side]: kicker, ...left } = encounter.kickers ?? {};
+	if (!kicker) return;
+	encounter.kickers = left;
+	toPile(play, kicker.by, [kicker.card]);
+}
+
 /** The kickers go: those turned up are discarded, the others go back to their players. Those that were discarded. */
 export function clearKickers(play: Play): Kicker[] {
 	const encounter = encounterOf(play.board);

@@ -20,6 +20,7 @@ import {
 	offenseOf
 } from '../board';
 import type { Where } from '../board';
+import { colourOf } from '../cards';
 import type { Barred, Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets } from '../elsewhere';
@@ -80,6 +81,20 @@ export function drawNext(play: Play, like: DestinyLike): void {
 	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
 }
 
+/** CE-36.26: a card of this colour without a warning leaves the deck; null: there is none. */
+export function takeOut({ vault, board }: Play, colour: SeatId): DestinyId | null {
+	const card = vault.destiny.find(
+		(one) => colourOf(one) === colour && !showsWarning(one, board.options)
+	);
+	vault.destiny = vault.destiny.filter((one) => one !== card);
+	return card ?? null;
+}
+
+/** CE-36.26: a card that lay on a sheet goes to the pile. */
+export function putAway({ board }: Play, card: DestinyId): void {
+	board.destinyDiscard.push(card);
+}
+
 /** CE-34.15: a card of the pile goes back on top of the deck. */
 export function putBack({ board, vault }: Play, card: DestinyId): void {
 	board.destinyDiscard = board.destinyDiscard.filter((other) => other !== card);
@@ -106,9 +121,10 @@ function turnUp(play: Play): DestinyId {
 	return card;
 }
 
-function destinyName(card: DestinyId): Words {
+export function destinyName(card: DestinyId): Words {
 	if (card.startsWith('wild')) return msg('a wild card');
-	if (card.startsWith('colour:')) return msg('the colour of {who}', { who: seatOfColour(card) });
+	const colour = colourOf(card);
+	if (colour) return msg('the colour of {who}', { who: colour });
 	const name = SPECIALS[card];
 	if (!name) throw new Error(`There is no destiny card ${card}.`);
 	return name;
@@ -125,13 +141,6 @@ const SPECIALS: { readonly [card: DestinyId]: Words } = {
 	'special:most-cards-in-hand': msg('"most cards in hand"'),
 	'special:most-foreign-colonies': msg('"most foreign colonies"')
 };
-
-const seatOfColour = (card: DestinyId): SeatId =>
-	`seat:${Number(likeOf(card).slice('colour:'.length))}`;
-
-/** Whose colour a destiny card shows, or its like; null for a wild or special one. */
-export const colourOf = (card: DestinyId | DestinyLike): SeatId | null =>
-	card.startsWith('colour:') ? seatOfColour(card) : null;
 
 /**
  * Whom an effect lets a seat encounter, wherever that is: on a planet at its home, or where it has a colony.

@@ -353,6 +353,13 @@ function takeGains(play: Play, frame: StepFrame<'resolution'>, seat: SeatId, spl
 	if (split.rewards + split.cards > 0) frame.gained = { ...frame.gained, [seat]: came };
 }
 
+/** Rewards that a seat is to gain, but for those it may exchange for technologies (CE-35.9); 0 before they are due. */
+export function rewardsDue(play: Play, seat: SeatId): number {
+	const frame = play.find('resolution');
+	if (!frame || !value(play, 'gains', true, null)) return 0;
+	return rewardsOf(play, { ...frame, salvaged: [] }, seat);
+}
+
 /**
  * How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9, CE-14.22). What a
  * ship is worth is asked of nobody who has none there: a hidden power that says so is turned up (CE-3.18).

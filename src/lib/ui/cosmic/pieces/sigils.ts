@@ -105,6 +105,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M24 4L30 17L44 18L33 27L37 41L24 34L11 41L15 27L4 18L18 17z',
 		dot: [24, 24, 3.4]
 	},
+	// A bolt through what is nothing.
+	zilch: {
+		lines: 'M24 4a20 20 0 1 0 .1 0M29 10L17 26H25L20 39L33 21H25z',
+		dot: [8, 42, 3]
+	},
 	// A hat, and what it is up to.
 	witch: {
 		lines: 'M4 38q20 8 40 0M11 36q3-12 12-29q8-1 13 6l-8-1q3 14 9 24M15 28q9 4 18 0',

@@ -6,6 +6,7 @@ import { foreignColonies } from '../../board';
 import { value } from '../../values';
 import type { Play } from '../../play';
 import type { Board, CardId, PlanetId, SeatId, Ships } from '../../types';
+import { finishWith } from '../../winners';
 import { partnerOf } from '../teams/partners';
 import { objectiveOf, OBJECTIVES } from './cards';
 import type { ObjectiveId, Seen } from './cards';
@@ -109,7 +110,8 @@ export function winByPoints(play: Play, enders: readonly SeatId[]): void {
 	const most = Math.max(...may.map((seat) => counting(board, counted, seat)));
 	const winners = may.filter((seat) => counting(board, counted, seat) === most);
 	const who = { and: winners };
-	play.finish(
+	finishWith(
+		play,
 		winners,
 		msg('With {n} points.', { n: most }),
 		'CE-40.41',

@@ -1,8 +1,9 @@
 /** Temporal Matrix: another encounter all the same, and destiny once more. */
 import { msg } from '../../../../core';
 import { encounterOf, hasEncounterCard, playerOf } from '../../board';
+import { colourOf } from '../../cards';
 import { threatens } from '../../bot/sight';
-import { colourOf, putBack } from '../../steps/destiny';
+import { putBack } from '../../steps/destiny';
 import type { Play } from '../../play';
 import type { Station } from './station';
 import type { SeatId } from '../../types';
