@@ -405,7 +405,7 @@ function giveOrdained(
 	if (!ordained) return;
 	const whose = board.order.find((seat) => playerOf(board, seat).aliens.includes(ordained.of));
 	if (whose === viewer) return;
-	const [card] = shuffle(
+	const [card] = shuffledAnew(
 		vault.destiny.filter((one) => {
 			const seat = colourOf(one);
 			return seat !== null && seat !== whose && !showsWarning(one, options);
