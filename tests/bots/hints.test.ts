@@ -98,7 +98,7 @@ describe.each(Object.values(GAMES))('hints of $name', (game) => {
 
 	it('are what the bot in the room would do with the same draw, and the same whenever they are asked for', () => {
 		for (const { name, advice, said, again } of all) {
-			expect(advice.beside[0] ?? advice.answer, name).toEqual(said);
+			expect(advice.beside[0]?.said ?? advice.answer, name).toEqual(said);
 			expect(again, name).toEqual(advice);
 		}
 		expect(all.length).toBeGreaterThan(100);
@@ -111,13 +111,27 @@ describe.each(Object.values(GAMES))('hints of $name', (game) => {
 			expect(missing(decision.shape, filling), name).toBeNull();
 			expect(sorted(answerOf(decision.shape, filling)), name).toEqual(sorted(advice.answer));
 			const may = (own.asides ?? []).map((aside) => aside.name);
-			for (const { aside } of advice.beside) expect(may, name).toContain(aside);
+			for (const { said } of advice.beside) expect(may, name).toContain(said.aside);
 		}
 	});
 
 	it('[ROOM-HINT.2] have a reason, whatever is asked', () => {
 		for (const { name, advice } of all)
 			expect(advice.why, `${name} ${JSON.stringify(advice.answer)}`).not.toBeNull();
+	});
+
+	it('[ROOM-HINT.2] name the card that is played beside a question, and why', () => {
+		const beside = all.flatMap(({ own, advice }) => advice.beside.map((one) => ({ own, ...one })));
+		// In the other two games nothing said beside a question is a steady player's.
+		expect(beside.length > 0).toBe(game.id === 'imperium');
+		for (const { own, said, say, why } of beside) {
+			const { shape } = own.asides?.find(({ name }) => name === said.aside) ?? {};
+			const pick = 'pick' in said.then ? said.then.pick : null;
+			const choice = shape?.type === 'one' ? shape.choices.find(({ id }) => id === pick) : null;
+			if (!choice) throw new Error('Nothing is picked.');
+			expect(plainly(say)).toMatch(`Play an Action Card: ${plainly(choice.say)}`);
+			expect(why && plainly(why)).toBe('It does more for you now than if you kept it.');
+		}
 	});
 
 	it('are asked for wherever newcomers are asked, and where cards, powers and flares are used', () => {

@@ -16,7 +16,7 @@ test('[GC-23.2] the host plays Council as its document says by one switch, and a
 		const how = page.getByRole('region', { name: 'How you play' });
 		return {
 			how,
-			all: how.getByRole('checkbox', { name: 'As the design document says' }),
+			all: how.getByRole('checkbox', { name: 'Six rules as they were first written' }),
 			rounds: how.locator('details[name="options"]').filter({ hasText: 'Rounds' })
 		};
 	};

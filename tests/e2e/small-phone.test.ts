@@ -1,6 +1,58 @@
 /** The smallest phone there is, 320 × 568: whatever is asked can be answered, and nothing is wider than it. */
 import { expect, test } from '@playwright/test';
+import { homeOf, systemIds, systemOf } from '../../src/lib/games/imperium/board';
+import { keysOf } from '../../src/lib/games/kit';
+import { imperium, ready, standing } from '../support/imperium';
+import { fleet } from '../support/imperium-ground';
 import { Person } from './person';
+import { layOut } from './position';
+
+const me = 'seat:1';
+
+/** A yard that the supply, what is aboard, what can be paid and what is in reserve all keep small. */
+function yard() {
+	const here = homeOf(ready().board, me);
+	return standing(
+		{ step: 'production', at: 'begin', seat: me, systems: [here], by: 'tactical' },
+		(board) => {
+			systemOf(board, here).counters.push(me);
+			fleet(board, here, me, { carrier: 1, fighter: 3, cruiser: 1 });
+			const away = systemIds(board).find((id) => keysOf(systemOf(board, id).fleets).length === 0);
+			if (!away) throw new Error('No system is empty.');
+			fleet(board, away, me, { dreadnought: 4, cruiser: 5, destroyer: 6, carrier: 2, fighter: 4 });
+			const counters = { command: 2, fleet: 3, strategy: 1 };
+			Object.assign(board.players[me]!, { tradeGoods: 2, counters });
+		}
+	);
+}
+
+/** Runs in the page: rows of units of which something is seen that can be touched, over what there is room for. */
+function rowsInSight(): string[] {
+	const list = document.querySelector('form:has(#question) .form');
+	const rooms = list?.querySelector('.rooms');
+	if (!list || !rooms) return [];
+	const { top } = list.getBoundingClientRect();
+	const bottom = rooms.getBoundingClientRect().top;
+	return [...list.querySelectorAll('li:has(.stepper)')].flatMap((row) => {
+		const box = row.querySelector('.stepper')?.getBoundingClientRect();
+		const isSeen = box && row.checkVisibility() && box.top >= top - 1 && box.bottom <= bottom + 1;
+		return isSeen ? [row.querySelector('.say')?.firstChild?.textContent ?? ''] : [];
+	});
+}
+
+/** Runs in the page: words of what there is room for, and buttons, that something lies over or the window cuts. */
+function hiddenUnderRows(): string[] {
+	return [...document.querySelectorAll('form:has(#question) :is(.rooms .of, .send > button)')]
+		.filter((part) => part.checkVisibility())
+		.flatMap((part) => {
+			const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+			const at = document.elementFromPoint(left + width / 2, top + height / 2);
+			const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+			return isWhole && at && (part.contains(at) || at.contains(part))
+				? []
+				: [part.textContent.trim()];
+		});
+}
 
 /** Runs in the page: what of the question is out of reach. */
 function outOfReach(): string[] {
@@ -66,4 +118,46 @@ test('on the smallest phone the names of Strategy Cards stand in one line each, 
 	);
 	expect(broken).toEqual([]);
 	await context.close();
+});
+
+test('on the smallest phone a yard is filled to all its limits, and who is new sees a row of it', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true, isNew: true });
+	const { page } = ines;
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto('/t/new?game=imperium&lesson');
+	await expect(page.locator('#question')).toBeVisible();
+	await layOut(page, { game: imperium, table: yard().table, seat: me });
+	await page.reload();
+	await expect(page.locator('#question')).toContainText('What do you produce');
+	const rooms = page.locator('.rooms .of');
+	await expect(rooms).toHaveText([/Capacity/, /Resources/, /Fleet Supply/]);
+	const got = ines.tray.getByRole('button', { name: 'Got it' });
+	await expect(got).toBeVisible();
+	await expect.poll(() => page.evaluate(rowsInSight)).not.toEqual([]);
+	while (await got.isVisible()) await ines.press(got);
+	await expect.poll(async () => (await page.evaluate(rowsInSight)).length).toBeGreaterThan(2);
+
+	// What a hint fills in is seen in its row, however far down.
+	await ines.press(page.getByRole('button', { name: 'What would a steady player do?' }));
+	const chosen = ines.form.locator('li.chosen .say').first();
+	await expect(chosen).toBeVisible();
+	const name = await chosen.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+	await expect.poll(() => page.evaluate(rowsInSight)).toContain(name);
+	const fewer = ines.form.locator('button[aria-label^="Fewer: "][aria-disabled="false"]:visible');
+	while ((await fewer.count()) > 0) await ines.press(fewer.first());
+
+	for (const unit of ['Cruiser', '2 Fighters', '2 Ground Forces'])
+		await ines.press(ines.form.getByRole('button', { name: new RegExp(`^More: ${unit}`) }));
+	await expect(rooms).toHaveText([/^5 of 5/, /^4 of 6/, /^1 of 1/]);
+	expect(await page.evaluate(hiddenUnderRows)).toEqual([]);
+	// The lowest row comes to lie above what there is room for.
+	const lowest = ines.form.locator('li:visible:has(.stepper)').last();
+	await lowest.evaluate((row) => row.scrollIntoView({ block: 'nearest' }));
+	const last = await lowest
+		.locator('.say')
+		.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+	expect(await page.evaluate(rowsInSight)).toContain(last);
+	expect(await page.evaluate(outOfReach)).toEqual([]);
 });

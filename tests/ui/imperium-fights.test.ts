@@ -5,7 +5,12 @@ import { book } from '../../src/lib/games/imperium/book';
 import type { Board, Fleet } from '../../src/lib/games/imperium/types';
 import type { OpenBoard } from '../../src/lib/games/imperium/view';
 import type { Lit } from '../../src/lib/ui/filling';
-import { fightNow, tellFight, upToFight } from '../../src/lib/ui/imperium/scenes/fight-story';
+import {
+	fightNow,
+	leavingIn,
+	tellFight,
+	upToFight
+} from '../../src/lib/ui/imperium/scenes/fight-story';
 import type { FightStory } from '../../src/lib/ui/imperium/scenes/fight-story';
 import { afterMove } from '../../src/lib/ui/imperium/scenes/pieces';
 import { foreseen, rollsOf } from '../../src/lib/ui/imperium/scenes/rolls';
@@ -172,7 +177,21 @@ describe('a battle told from its events', () => {
 		expect(refugesIn(openTo(g), story!, lit)).toEqual([]);
 		expect(story?.parts.at(-1)?.leaves).toEqual({ seat: foe, to: refuge });
 		expect(story?.fled).toEqual({ seat: foe, to: refuge });
+		expect(leavingIn(story!, story!.parts.length - 1)).toEqual({ seat: foe, to: refuge });
 		expect(pieces.systems[refuge]?.fleets[foe]?.cruiser).toBe(1);
+	});
+
+	test('whoever is lost before the round ends goes nowhere', () => {
+		const leave = { edit: (board: Board) => void board.systems[refuge]!.counters.push(foe) };
+		const before = startOf(leave);
+		const g = battle(leave, 10, 1, 1).until('window:beforeRound');
+		g.answer(foe, { pick: 'retreat', then: { pick: refuge } }).until('window:hitsInSpace');
+		const { story } = told(before, g.events);
+		expect(leavingIn(story!, 0)).toEqual({ seat: foe, to: refuge });
+		g.until('rest.wait');
+		const { story: over } = told(before, g.events);
+		expect(over).toMatchObject({ end: { winner: me }, fled: null });
+		expect(leavingIn(over!, over!.parts.length - 1)).toBeNull();
 	});
 
 	test('another activation puts it away', () => {

@@ -14,7 +14,7 @@ import { systemWords } from '../../src/lib/games/imperium/words';
 import type { Board } from '../../src/lib/games/imperium/types';
 import { boardAt, spokenOf } from '../../src/lib/ui/imperium/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/moves';
-import { fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
+import { counterSpots, fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
 import { counted, HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
 import Approach from '../../src/lib/ui/imperium/scenes/Approach.svelte';
@@ -123,6 +123,20 @@ describe('what things are called', () => {
 			// And within the hex.
 			expect(ships!.x + 27 + Math.abs(ships!.y) / Math.sqrt(3)).toBeLessThan(101);
 		}
+	});
+
+	test('beside two planets neither ships that are a number alone nor a counter lie on what stands there', () => {
+		const [ships] = fleetSpots(1, 2, { total: true });
+		const [counter] = counterSpots(1, 2);
+		for (const planet of planetSpots(2)) {
+			const beside = { x: planet.x + planet.r + 9, y: planet.y };
+			// The number beside a mark, and the mark above it where three kinds stand there.
+			expect(Math.hypot(ships!.x - beside.x - 11, ships!.y - beside.y)).toBeGreaterThan(27 + 9);
+			expect(Math.hypot(counter!.x - beside.x, counter!.y - beside.y + 19)).toBeGreaterThan(10 + 9);
+		}
+		expect(ships!.x + 27).toBeLessThan(101);
+		expect(counterSpots(3, 2).map(({ x }) => x)).toEqual([-22, 4, 30]);
+		expect(counterSpots(1, 1)).toEqual([{ x: 0, y: -72 }]);
 	});
 
 	test('what stands against one who comes is read, and is no choice', () => {
@@ -292,8 +306,11 @@ describe('units of a question', () => {
 		const places = ['fighter', 'sustain:dreadnought', 'dreadnought', 'damagedDreadnought'].map(
 			(id): Place => ({ id, on: `unit:${id}`, say: id as Place['say'], max: 1 })
 		);
-		const notes = places.map(({ id }) => sortedOf(id, sight, spread(places))?.note);
+		const rows = places.map(({ id }) => sortedOf(id, sight, spread(places)));
+		const notes = rows.map((row) => row?.note);
 		expect(notes).toEqual([undefined, 'stays in the fleet', 'is destroyed', 'is destroyed']);
+		// How many there are stands in each row, and in no box below.
+		expect(rows.map((row) => row?.bare)).toEqual([true, true, true, true]);
 		expect(groupsOf(spread(places), (id, of) => sortedOf(id, sight, of))).toHaveLength(1);
 	});
 

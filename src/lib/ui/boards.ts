@@ -130,6 +130,8 @@ export interface Sorted {
 	readonly fold?: string;
 	/** Its group is seldom wanted, and stands below the others. */
 	readonly last?: true;
+	/** What there is of it is said in its row, and needs no boxes under all rows. */
+	readonly bare?: true;
 }
 
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */

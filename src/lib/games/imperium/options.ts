@@ -1,4 +1,4 @@
-/** What the host chooses before the start (TI-35), and the switch "as the document says" (TI-32.1). */
+/** What the host chooses before the start (TI-35), and the switch "as Orrery first had them" (TI-32.1). */
 import { initially, listed, msg } from '../../core';
 import type { OptionsOf, Preset } from '../../core';
 import type { ImperiumOptions } from './types';
@@ -145,9 +145,9 @@ export const DEFAULTS: ImperiumOptions = initially(SPECS);
 export const PRESETS: readonly Preset[] = [
 	{
 		id: 'asWritten',
-		say: msg('As the document says'),
+		say: msg('Seven rules as Orrery first had them'),
 		note: msg(
-			'Where the summary this game was made from differs from the published rules, or from what is quicker online, it is played to the letter.'
+			'Otherwise they follow the published rules, or what is quicker online. With this, losses and secondaries are decided one after the other, for example; each of the seven can also be chosen alone.'
 		),
 		rule: 'TI-32.1',
 		options: {

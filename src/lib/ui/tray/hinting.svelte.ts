@@ -3,6 +3,7 @@ import type { Words } from '$lib/core';
 import { msg } from '$lib/core/words';
 import type { LiveTable } from '$lib/table/table.svelte';
 import type { Draft } from '../draft.svelte';
+import { takesNothing } from '../filling';
 import { adviceOn } from './hint';
 
 interface Hint {
@@ -30,7 +31,7 @@ class Hinting {
 	async ask(table: LiveTable, draft: Draft): Promise<void> {
 		const { room, open, own } = table;
 		if (!room || !open || !own?.decision || this.thinksOf(table)) return;
-		const { decision, asides = [] } = own;
+		const { decision } = own;
 		const { id } = decision;
 		this.#thinking = id;
 		const seed = `${table.name} ${own.seat} ${id}`;
@@ -42,18 +43,19 @@ class Hinting {
 		if (advice) {
 			draft.fillIn(advice.answer);
 			const { deed } = draft;
-			const first = advice.beside.map(
-				({ aside }) => asides.find(({ name }) => name === aside)?.say ?? ''
-			);
+			const [before] = advice.beside;
+			const first = { and: advice.beside.map(({ say }) => say) };
+			// What it would do after that, and is nothing as things are, it may see otherwise then.
+			const isIdle = before && draft.filling && takesNothing(decision.shape, draft.filling);
 			lines.push(
-				first.length > 0
-					? msg('A steady player would first do this: {first}. Then: {deed}.', {
-							first: { and: first },
-							deed
-						})
-					: msg('A steady player would do this: {deed}.', { deed })
+				isIdle
+					? msg('A steady player would first do this: {first}. Ask again after that.', { first })
+					: before
+						? msg('A steady player would first do this: {first}. Then: {deed}.', { first, deed })
+						: msg('A steady player would do this: {deed}.', { deed })
 			);
-			if (advice.why) lines.push(advice.why);
+			const why = isIdle ? before.why : advice.why;
+			if (why) lines.push(why);
 		}
 		this.#told = { table, decision: id, lines };
 	}

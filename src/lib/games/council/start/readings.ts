@@ -128,8 +128,10 @@ export const READINGS: OptionsOf<Readings> = {
 export const PRESETS: readonly Preset[] = [
 	{
 		id: 'asWritten',
-		say: msg('As the design document says'),
-		note: msg('Rules that were changed for balance and length are played as they are written.'),
+		say: msg('Six rules as they were first written'),
+		note: msg(
+			'Otherwise they are as Orrery changed them, so that nobody has too easy a way to win and the game ends in an evening. Each of the six can also be chosen alone.'
+		),
 		rule: 'GC-23.2',
 		options: { ...AS_WRITTEN }
 	}

@@ -24,9 +24,11 @@ import { pointsOf } from './wants';
 
 /** Why it answers so; null: a question it has never heard of. */
 export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {
+	// A card is played beside a question, and is none itself.
+	const beside = decision.name === 'card' ? quietly : undefined;
 	const reason = decision.window
 		? responding(sight, decision, answer)
-		: WHY[decision.name]?.(sight, answer, decision);
+		: (beside ?? WHY[decision.name])?.(sight, answer, decision);
 	return reason ? say(reason) : null;
 }
 

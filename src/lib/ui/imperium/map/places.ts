@@ -29,7 +29,7 @@ export const planetSpots = (n: number, isCentre = false): readonly PlanetSpot[] 
 
 /**
  * Fleets of up to two players: beside planets, or in the middle of empty space. One that is a number alone (`total`)
- * stands clear of what stands beside a single planet, which on Mecatol Rex reaches farther.
+ * stands clear of what stands beside one planet, which on Mecatol Rex reaches farther, or beside two.
  */
 export function fleetSpots(
 	fleets: number,
@@ -37,10 +37,10 @@ export function fleetSpots(
 	{ total = false, isCentre = false } = {}
 ): readonly Point[] {
 	const x = planets > 0 ? 43 : 0;
-	if (fleets === 1)
-		return [
-			total && planets === 1 ? (isCentre ? { x: 60, y: 22 } : { x: 56, y: 14 }) : { x, y: 0 }
-		];
+	if (fleets === 1) {
+		if (total && planets === 1) return [isCentre ? { x: 60, y: 22 } : { x: 56, y: 14 }];
+		return [{ x: total && planets === 2 ? 54 : x, y: 0 }];
+	}
 	return planets > 0
 		? [
 				{ x: x - 4, y: -38 },
@@ -50,4 +50,13 @@ export function fleetSpots(
 				{ x: -42, y: 0 },
 				{ x: 42, y: 0 }
 			];
+}
+
+/** Counters side by side at the head of a hex, clear of what stands beside the first of several planets. */
+export function counterSpots(counters: number, planets: number): readonly Point[] {
+	const aside = planets > 1 ? Math.max(0, 22 - (counters - 1) * 9) : 0;
+	return Array.from({ length: counters }, (_, i) => ({
+		x: aside + (i - (counters - 1) / 2) * 26,
+		y: -72
+	}));
 }

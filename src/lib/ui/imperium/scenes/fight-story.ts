@@ -55,6 +55,12 @@ export interface FightStory {
 	readonly fled: { readonly seat: SeatId; readonly to: HexId } | null;
 }
 
+/** Who leaves in this part of it, or has left. Whoever is lost before the end of the round goes nowhere. */
+export function leavingIn({ parts, end, fled }: FightStory, at: number): Part['leaves'] {
+	const leaves = parts[at]?.leaves ?? null;
+	return at < parts.length - 1 ? leaves : (fled ?? (end ? null : leaves));
+}
+
 const fresh = (
 	is: PartKind,
 	by: SeatId,

@@ -144,7 +144,10 @@ function loss({ id, on = '', say }: Place): Sorted | null {
 		: unit?.damaged || unit?.kind === 'dreadnought' || unit?.kind === 'warSun'
 			? t('is destroyed')
 			: null;
-	return { group: t('What takes the hits'), say: printed(say), ...(note ? { note } : {}) };
+	return {
+		...{ group: t('What takes the hits'), say: printed(say), bare: true },
+		...(note ? { note } : {})
+	};
 }
 
 export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {

@@ -1,0 +1,65 @@
+/** A position that is laid out in a test, played on by its rules on the page of a real table: seen as players see it. */
+import type { Page } from '@playwright/test';
+import { act, lookOpen, lookOwn, timeOut } from '../../src/lib/core';
+import type { AnyGame, AnyTable, Answer, GameEvent, SeatId } from '../../src/lib/core';
+import type { ServerMessage } from '../../src/lib/protocol/messages';
+
+interface Laid {
+	readonly game: AnyGame;
+	readonly table: AnyTable;
+	/** Whose page it is; all others are answered for by what is usual. */
+	readonly seat: SeatId;
+}
+
+interface Act {
+	readonly type: string;
+	readonly decision: number;
+	readonly answer: Answer;
+	readonly counter: number;
+}
+
+/** Until `seat` is asked. */
+function othersAnswer({ game, table, seat }: Laid): GameEvent[] {
+	const events: GameEvent[] = [];
+	while (!table.over && !table.decisions.some((one) => one.seat === seat)) {
+		const [asked] = table.decisions;
+		const lapsed = asked && timeOut(game, table, asked.id);
+		if (!lapsed?.ok) break;
+		events.push(...lapsed.value.events);
+	}
+	return events;
+}
+
+/**
+ * From the next socket that the page opens. The table itself knows nothing of it: what it tells of its own game is
+ * kept from the page, and answers go to the rules here.
+ */
+export async function layOut(page: Page, laid: Laid): Promise<void> {
+	const { game, table, seat } = laid;
+	const looks = () => ({ open: lookOpen(game, table), own: lookOwn(game, table, seat) });
+	othersAnswer(laid);
+	await page.routeWebSocket(/\/parties\/main\//, (socket) => {
+		const room = socket.connectToServer();
+		let seq = 0;
+		const tell = (message: object) => socket.send(JSON.stringify(message));
+		room.onMessage((message) => {
+			const told = JSON.parse(String(message)) as ServerMessage;
+			if (told.type === 'welcome' && told.open) {
+				({ seq } = told);
+				tell({ ...told, ...looks(), log: [] });
+			} else if (told.type !== 'delta') socket.send(message);
+		});
+		socket.onMessage((message) => {
+			const { type, decision, answer, counter } = JSON.parse(String(message)) as Act;
+			if (type !== 'act') return room.send(message);
+			const done = act(game, table, seat, decision, answer);
+			if (!done.ok) return tell({ type: 'refused', of: 'act', counter, ...done.refusal });
+			const events = [...done.value.events, ...othersAnswer(laid)]
+				.filter(({ to }) => to === 'all' || to.includes(seat))
+				.map(({ to: _, ...event }) => event);
+			const { open, own } = looks();
+			seq += 1;
+			tell({ type: 'delta', seq, open: [open], own: [own], events, accepted: { counter } });
+		});
+	});
+}
