@@ -88,6 +88,8 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense];
 	return [
 		...vault.deck,
+		// CE-38.21: they may be drawn, and laid away again.
+		...vault.flares,
 		...board.discard,
 		...board.outOfGame,
 		...board.onTable,
@@ -117,12 +119,12 @@ function ownedBy(board: Board, seat: SeatId): CardId[] {
  * type there and is renamed wherever it stands.
  */
 export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	giveOrdained(table, viewer, dice);
 	reorder(table.vault.destiny, dice);
 	for (const pile of Object.values(table.vault.piles ?? {})) reorder(pile, dice);
 	giveTechs(table, viewer, dice);
 	giveEssence(table, viewer, dice);
 	giveLuxCards(table, viewer, dice);
-	giveOrdained(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -405,16 +407,16 @@ function giveOrdained(
 	if (!ordained) return;
 	const whose = board.order.find((seat) => playerOf(board, seat).aliens.includes(ordained.of));
 	if (whose === viewer) return;
-	const [card] = shuffledAnew(
-		vault.destiny.filter((one) => {
+	const pool = [...vault.destiny, ordained.card];
+	const [card = ordained.card] = shuffledAnew(
+		pool.filter((one) => {
 			const seat = colourOf(one);
 			return seat !== null && seat !== whose && !showsWarning(one, options);
 		}),
 		dice
 	);
-	if (!card) return;
 	board.ordained = { of: ordained.of, card };
-	vault.destiny.splice(vault.destiny.indexOf(card), 1, ordained.card);
+	vault.destiny = pool.filter((one) => one !== card);
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */
