@@ -60,9 +60,9 @@ function publicOf(board: Board): Set<string> {
 	return seen;
 }
 
-/** What a seat alone knows: its hand, its aliens, the card it laid, and what it was shown in this encounter. */
+/** What a seat alone knows: its hand and hoard, its aliens, the card it laid, and what it was shown in this encounter. */
 function privateOf(board: Board, seat: SeatId): Set<string> {
-	const { hand = [], offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
+	const { hand = [], hoard, offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
 	const laid = Object.values(board.encounter?.laid ?? {}).flatMap((one) =>
 		one?.by === seat ? [one.card] : []
 	);
@@ -70,7 +70,9 @@ function privateOf(board: Board, seat: SeatId): Set<string> {
 	const shown = (board.encounter?.looks ?? []).flatMap(({ by, cards }) =>
 		by === seat ? cards : []
 	);
-	return new Set([...hand, ...offered, ...aliens, ...(chosen ? [chosen] : []), ...laid, ...shown]);
+	const chose = chosen ? [chosen] : [];
+	const held = [...hand, ...(hoard?.cards ?? [])];
+	return new Set([...held, ...offered, ...aliens, ...chose, ...laid, ...shown]);
 }
 
 export const cosmicSecrecy: Secrecy = {
