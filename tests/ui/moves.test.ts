@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/pieces/cards';
 import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/dial/moves';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
-import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/pieces/sigils';
+import { SIGILS } from '../../src/lib/ui/cosmic/pieces/sigils';
+import { sigilBeyond, SIGILS_BEYOND } from '../../src/lib/ui/cosmic/pieces/sigils-beyond';
 import { LONGEST, paceOf } from '../../src/lib/ui/motion';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
@@ -80,8 +81,10 @@ describe('cards', () => {
 	});
 
 	test('every alien has a sigil, and no two the same', () => {
-		expect([...DRAWN_ALIENS].sort()).toEqual(Object.keys(ALIENS).sort());
-		const lines = [...DRAWN_ALIENS, 'stranger'].map((alien) => sigilOf(alien).lines);
+		const drawn = [...Object.keys(SIGILS), ...Object.keys(SIGILS_BEYOND)];
+		expect(drawn.sort()).toEqual(Object.keys(ALIENS).sort());
+		const sigils = [...Object.values(SIGILS), ...Object.values(SIGILS_BEYOND)];
+		const lines = [...sigils, sigilBeyond('stranger')].map((sigil) => sigil.lines);
 		expect(new Set(lines).size).toBe(lines.length);
 	});
 });

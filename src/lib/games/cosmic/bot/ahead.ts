@@ -23,7 +23,7 @@ const TRIES = 8;
 const MARGIN = 0.01;
 const SURE = 1;
 /** Answers of players in one slice: rooms share one thread. */
-const A_SLICE = 4;
+const A_SLICE = 8;
 /** After so many of them an encounter is taken as it stands. */
 const LONGEST = 250;
 

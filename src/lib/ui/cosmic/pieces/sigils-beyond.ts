@@ -1,0 +1,78 @@
+/** Sigils of aliens that come by an option, which most tables do without: drawn as those of the fifty (`sigils.ts`). */
+import { circle } from './sigils';
+import type { Sigil } from './sigils';
+
+export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
+	// A mouth with two fangs, and what goes in.
+	ghoul: {
+		lines: 'M5 20q19 22 38 0q-19 9-38 0zM15 27l4 9 4-7M33 27l-4 9-4-7M12 9l5 4M36 9l-5 4',
+		dot: [24, 12, 3]
+	},
+	// Two houses on either side of a fight.
+	neighbor: {
+		lines: 'M4 42V26l8-8 8 8v16zM28 42V26l8-8 8 8v16zM24 4v8M17 7l4 6M31 7l-4 6',
+		dot: [24, 34, 2.4]
+	},
+	// Two digits, and the one that falls.
+	graviton: {
+		lines: 'M8 6h12v16H8zM28 6h12v16H28zM34 26v16M28 36l6 6 6-6M8 42h12',
+		dot: [14, 33, 3]
+	},
+	// A mask over two eyes.
+	outlaw: {
+		lines: 'M4 16q20-8 40 0v8q-4 10-14 8l-6-6-6 6q-10 2-14-8zM4 20L1 30M44 20l3 10M12 22h6M30 22h6',
+		dot: [24, 40, 3]
+	},
+	// A fist comes down on a table.
+	brute: {
+		lines: 'M12 8h24v16q-3 8-12 8t-12-8zM18 8v9M24 8v9M30 8v9M4 42h40M10 36l-4-4M38 36l4-4',
+		dot: [24, 26, 2.4]
+	},
+	// A lamp over an open book.
+	sapient: {
+		lines: 'M24 40V24q-9-6-19-2v16q10-4 19 2q9-6 19-2V22q-10-4-19 2M24 4v4M12 8l3 3M36 8l-3 3',
+		dot: [24, 14, 3]
+	},
+	// A tall hat above a gem.
+	oligarch: {
+		lines: 'M4 25H44M13 25V5H35V25M13 18H35M16 32H32L24 44z',
+		dot: [40, 37, 3]
+	},
+	// A star, pinned on.
+	sheriff: {
+		lines: 'M24 4L30 17L44 18L33 27L37 41L24 34L11 41L15 27L4 18L18 17z',
+		dot: [24, 24, 3.4]
+	},
+	// A bolt through what is nothing.
+	zilch: {
+		lines: 'M24 4a20 20 0 1 0 .1 0M29 10L17 26H25L20 39L33 21H25z',
+		dot: [8, 42, 3]
+	},
+	// A hat, and what it is up to.
+	witch: {
+		lines: 'M4 38q20 8 40 0M11 36q3-12 12-29q8-1 13 6l-8-1q3 14 9 24M15 28q9 4 18 0',
+		dot: [40, 22, 3]
+	},
+	// An egg that breaks.
+	reborn: {
+		lines: 'M24 4Q9 18 9 30a15 14 0 0 0 30 0Q39 18 24 4zM9 29l8-6 5 8 6-8 5 7 6-3',
+		dot: [24, 16, 2.8]
+	}
+};
+
+/** A sigil of these; one made from its name where none is drawn yet. */
+export function sigilBeyond(alien: string): Sigil {
+	const known = SIGILS_BEYOND[alien];
+	if (known) return known;
+	let sum = 7;
+	for (const letter of alien) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+	const rays = 3 + (sum % 4);
+	let lines = circle(24, 24, 9 + (sum % 3) * 2);
+	for (let i = 0; i < rays; i++) {
+		const angle = ((i / rays) * 360 + (sum % 90)) * (Math.PI / 180);
+		const [x, y] = [Math.cos(angle), Math.sin(angle)];
+		const at = (r: number) => `${Math.round(24 + x * r)} ${Math.round(24 + y * r)}`;
+		lines += `M${at(16)}L${at(21)}`;
+	}
+	return { lines, dot: [24, 24, 3 + (sum % 3)] };
+}
