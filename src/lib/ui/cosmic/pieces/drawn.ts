@@ -4,5 +4,4 @@ import { SIGILS } from './sigils';
 import type { Sigil } from './sigils';
 
 export const drawnOf = (alien: string): Sigil | Promise<Sigil> =>
-	SIGILS[alien] ??
-	late(() => import('./sigils-beyond')).then(({ sigilBeyond }) => sigilBeyond(alien));
+	SIGILS[alien] ?? late(() => import('./sigils-beyond')).then(({ sigilOf }) => sigilOf(alien));

@@ -1,5 +1,5 @@
 /** Sigils of aliens that come by an option, which most tables do without: drawn as those of the fifty (`sigils.ts`). */
-import { circle } from './sigils';
+import { circle, SIGILS } from './sigils';
 import type { Sigil } from './sigils';
 
 export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
@@ -60,9 +60,9 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	}
 };
 
-/** A sigil of these; one made from its name where none is drawn yet. */
-export function sigilBeyond(alien: string): Sigil {
-	const known = SIGILS_BEYOND[alien];
+/** The sigil of any alien; one made from its name where none is drawn yet. */
+export function sigilOf(alien: string): Sigil {
+	const known = SIGILS[alien] ?? SIGILS_BEYOND[alien];
 	if (known) return known;
 	let sum = 7;
 	for (const letter of alien) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
