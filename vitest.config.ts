@@ -6,7 +6,12 @@ import { LongFirst } from './tests/support/long-first.ts';
 /** Rules, laws and rooms: everything that needs no browser and no real host. */
 export default defineConfig({
 	plugins: [svelte()], // for the runes in src/lib/table
-	resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+	resolve: {
+		alias: {
+			$lib: fileURLToPath(new URL('src/lib', import.meta.url)),
+			'$app/state': fileURLToPath(new URL('tests/gallery/app-state.ts', import.meta.url))
+		}
+	},
 	test: {
 		include: ['tests/**/*.test.ts'],
 		exclude: ['tests/e2e/**', 'tests/hosts/**'],

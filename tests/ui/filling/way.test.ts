@@ -1,13 +1,10 @@
 /** What is picked and leads to another pick: it folds up, and what it costs is still to be read. */
 import { msg } from '$lib/core';
 import { render } from 'svelte/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { blank, pick } from '../../../src/lib/ui/filling';
 import type { ShapeOf } from '../../../src/lib/ui/filling';
 import One from '../../../src/lib/ui/shapes/One.svelte';
-
-/** What a page tells of itself: there is none. */
-vi.mock('$app/state', () => ({ updated: { current: false } }));
 
 const leaf = (id: string) => ({ id, say: msg('Deck {n}', { n: Number(id) }) });
 const shape: ShapeOf<'one'> = {
