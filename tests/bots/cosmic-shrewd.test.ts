@@ -94,6 +94,26 @@ describe('shrewd', () => {
 		expect(thought).toBeGreaterThan(10);
 	}, 120_000);
 
+	it('[LAW-5] given an opponent who has laid a card, then whichever it is, in worlds they are asked for it anew', () => {
+		const worlds = ['attack:06', 'negotiate', null].map((laid) => {
+			const g = position({
+				seats: 4,
+				destiny: ['colour:2#1'],
+				hands: { 'seat:2': ['attack:06', 'negotiate', 'attack:20'] }
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+				.until('planning.select');
+			if (laid) g.pick('seat:2', laid);
+			return imagine(cosmic, g.table, 'seat:1', diceFrom(3));
+		});
+		for (const world of worlds) {
+			expect(world.decisions.map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2']);
+			expect(world.decisions.map(({ shape }) => shape)).toEqual(
+				worlds[0]?.decisions.map(({ shape }) => shape)
+			);
+		}
+	});
+
 	it('given guests of whom none wins by it, then it calls them all', () => {
 		const g = position({ seats: 4, destiny: ['colour:2#1'] });
 		g.until('launch.aim').pick('seat:1', 'planet:2-1');
