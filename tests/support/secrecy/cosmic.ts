@@ -51,6 +51,8 @@ function publicOf(board: Board): Set<string> {
 	]);
 	for (const { card, open } of kickersOf(board)) if (open) seen.add(card);
 	if (encounter?.destiny) seen.add(encounter.destiny);
+	// CE-16.29: what a loan stands in for was turned up.
+	for (const { aliens } of encounter?.lent ?? []) for (const alien of aliens) seen.add(alien);
 	for (const side of ['offense', 'defense'] as const) {
 		const laid = encounter?.laid[side];
 		const gone = encounter?.discarded[side];

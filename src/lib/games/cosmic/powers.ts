@@ -183,13 +183,18 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	const lender = playerOf(play.board, from);
 	const holder = playerOf(play.board, to);
 	const encounter = encounterOf(play.board);
+	if (!holder.shown && holder.aliens.length > 0)
+		play.say(
+			msg('{who} turns up {powers}.', { who: to, powers: named(holder.aliens) }),
+			'CE-16.29'
+		);
+	turnUp(play, from);
+	turnUp(play, to);
 	encounter.lent.push({ from, to, aliens: holder.aliens, tokens: holder.tokens });
 	[holder.aliens, holder.tokens] = [lender.aliens, lender.tokens];
 	[lender.aliens, lender.tokens] = [[], 0];
 	moveHoards(play);
 	passOn(encounter, (seat) => (seat === from ? to : seat));
-	turnUp(play, from);
-	turnUp(play, to);
 	play.say(
 		msg('Until the encounter ends {who} plays {powers} of {whom}.', {
 			who: to,

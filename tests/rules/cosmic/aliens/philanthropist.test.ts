@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../../support/cosmic';
 import { declare, homes, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
+import { lookOpen } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { CardId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -237,6 +239,24 @@ describe('the Philanthropist flare', () => {
 		expect(g.said).toContain('Until the encounter ends {seat:1} plays Virus of {seat:2}.');
 		while (g.board.turn === 1) g.lapse();
 		expect(aliens(g)).toEqual([['zombie'], ['virus'], []]);
+	});
+
+	it('[CE-16.29] [CE-3.18] given hidden sheets, when a power is lent, then both are up before all are told what the other plays meanwhile, and the third is not', () => {
+		const g = lend(
+			lending({
+				aliens: { 'seat:1': 'zombie', 'seat:2': 'virus', 'seat:3': 'warrior' },
+				options: { hiddenPowers: true },
+				shown: false
+			})
+		).until('launch.aim');
+		const { players } = lookOpen(cosmic, g.table).board;
+		expect(g.said).toContain('{seat:1} turns up Zombie.');
+		expect(players['seat:1']?.aliens).toEqual(['virus']);
+		expect(players['seat:3']?.aliens).toEqual([]);
+		expect(g.said).not.toContain('turns up Warrior');
+		while (g.board.turn === 1) g.lapse();
+		expect(g.said).toContain('{seat:2} plays Virus again, {seat:1} Zombie.');
+		expect(g.said.split('turns up Zombie')).toHaveLength(2);
 	});
 
 	it('[wild:philanthropist] given it is not played, then powers stay where they are', () => {
