@@ -59,6 +59,7 @@ import { vulch } from './vulch';
 import { warpish } from './warpish';
 import { warrior } from './warrior';
 import { will } from './will';
+import { winner } from './winner';
 import { witch } from './witch';
 import { zilch } from './zilch';
 import { zombie } from './zombie';
@@ -124,6 +125,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	warpish,
 	warrior,
 	will,
+	winner,
 	witch,
 	zilch,
 	zombie

@@ -6,7 +6,7 @@ import { cardName, faceName } from '../cards';
 import { declaredUse, stopUse } from '../declared';
 import { endingOf, endingNow } from '../bot/odds';
 import { encounterIn, foreignOf, winsWith } from '../bot/sight';
-import { bringsColonies, decidesFights, gainCancelling, zaps } from '../bot/wishes';
+import { bringsColonies, decidesFights, gainCancelling, settleBest, zaps } from '../bot/wishes';
 import { fightIn, worthOfCard, worthOfColony, worthOfEnding } from '../bot/worth';
 import { ordainedOf } from '../essence/laid';
 import { fates } from '../essence/sets/fates';
@@ -328,18 +328,7 @@ export const zilch: Alien = {
 		'settle.where': {
 			deed: msg('found a colony'),
 			why: { is: 'does most' },
-			answer: (sight, shape) => {
-				if (shape.type !== 'one') return null;
-				const best = bestOf(shape.choices, ({ id }) =>
-					worthOfColony(sight, sight.me, id as PlanetId)
-				);
-				if (best?.then?.type !== 'split') return null;
-				const from = bestOf(
-					best.then.places,
-					({ id }) => sight.open.planets[id as PlanetId]?.[sight.me] ?? 0
-				);
-				return from ? { pick: best.id, then: { split: { [from.id]: 1 } } } : null;
-			}
+			answer: settleBest
 		}
 	}
 };

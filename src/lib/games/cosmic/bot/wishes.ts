@@ -6,7 +6,7 @@ import type { Answer, Shape } from '../../../core';
 import { bestOf, pickBest, pickSome, sumOf } from '../../kit';
 import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
-import type { CardId, Face, SeatId, Side } from '../types';
+import type { CardId, Face, PlanetId, SeatId, Side } from '../types';
 import { endingNow, endingOf } from './odds';
 import {
 	amMain,
@@ -19,7 +19,7 @@ import {
 	threatens
 } from './sight';
 import type { Sight } from './sight';
-import { fightIn, worthOfCard, worthOfEnding } from './worth';
+import { fightIn, worthOfCard, worthOfColony, worthOfEnding } from './worth';
 import type { Fight } from './worth';
 
 /** What a use is worth now, in foreign colonies; nothing or less: it is kept. */
@@ -174,4 +174,16 @@ export function gainCancelling(sight: Sight): number {
 	const then = endingNow(sight, fight, { [reinforced.side]: -numberOf(card) });
 	if (!now || !then) return 0;
 	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
+}
+
+/** Where it founds a colony, with one ship of its largest. */
+export function settleBest(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = bestOf(shape.choices, ({ id }) => worthOfColony(sight, sight.me, id as PlanetId));
+	if (best?.then?.type !== 'split') return null;
+	const from = bestOf(
+		best.then.places,
+		({ id }) => sight.open.planets[id as PlanetId]?.[sight.me] ?? 0
+	);
+	return from ? { pick: best.id, then: { split: { [from.id]: 1 } } } : null;
 }

@@ -57,6 +57,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	reborn: {
 		lines: 'M24 4Q9 18 9 30a15 14 0 0 0 30 0Q39 18 24 4zM9 29l8-6 5 8 6-8 5 7 6-3',
 		dot: [24, 16, 2.8]
+	},
+	// A cup with two handles.
+	winner: {
+		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
+		dot: [24, 15, 3.4]
 	}
 };
 
