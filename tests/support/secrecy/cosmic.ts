@@ -44,6 +44,8 @@ function publicOf(board: Board): Set<string> {
 	const seen = new Set<string>([
 		...board.discard,
 		...board.destinyDiscard,
+		...board.outOfGame,
+		...Object.values(board.besidePlanets).flat(),
 		...modulePiles(board),
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
@@ -107,9 +109,16 @@ export const cosmicSecrecy: Secrecy = {
 					? [frame.seat]
 					: []
 			);
+			// CE-14.20: who collects, and chooses the cards, sees the hand of who pays.
+			const collecting = underway(table).flatMap((frame) =>
+				frame.step === 'compensation' && frame.chooser === frame.collects ? [frame] : []
+			);
 			const privately = board.order.map((seat) => {
 				const deals = seat === offense || seat === defense;
 				const more = [
+					...collecting.flatMap(({ collects, pays }) =>
+						collects === seat ? (board.players[pays]?.hand ?? []) : []
+					),
 					...(deals ? offered : []),
 					...(searching.includes(seat) ? [...vault.destiny, ...board.destinyDiscard] : [])
 				];
