@@ -214,7 +214,7 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
-				say: msg('{of}: {does}', { of, does: use.say }),
+				say: msg('{of}: {does}', { of, does: use.yours ?? use.say }),
 				on: me.card ?? `alien:${me.id}`,
 				...(then ? { then } : {})
 			}

@@ -49,8 +49,10 @@ interface Common {
 	readonly when?: (play: Play, me: Me, frame: Open) => boolean;
 	/** No use in the rulebook's sense: nothing can answer it (CE-16.4). */
 	readonly unanswerable?: boolean;
-	/** What the use does, for the choice and the log. */
+	/** What the use does, for the log. */
 	readonly say: Words;
+	/** The same for its choice, where it speaks of what is its player's. */
+	readonly yours?: Words;
 	/** In force from the use to the end of the encounter. */
 	readonly lasting?: CosmicChanges;
 	/** `lasting` is in force until the turn ends, in each of its encounters (CE-4.8). */

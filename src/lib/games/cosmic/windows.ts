@@ -505,10 +505,8 @@ export function startMandatory(play: Play, frame: Open, seat: SeatId, name: stri
 /** A use in words, for a choice between several. */
 export function choiceOf(name: string): Choice {
 	const { source, id, use } = readName(name);
-	return {
-		id: name,
-		say: msg('{of}: {does}', { of: alienName(id), does: useOf(source, id, use).say })
-	};
+	const { say, yours: does = say } = useOf(source, id, use);
+	return { id: name, say: msg('{of}: {does}', { of: alienName(id), does }) };
 }
 
 const dueUse = (play: Play, frame: Open, seat: SeatId): Named | null =>

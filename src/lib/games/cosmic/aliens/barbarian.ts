@@ -188,6 +188,7 @@ export const barbarian: Alien = {
 				open: (play, { seat }) => received(play, seat).length > 0,
 				when: (play, { seat }) => heldOf(play, seat).length > 0,
 				say: msg('throw away cards they have received'),
+				yours: msg('throw away cards you have received'),
 				// A card is a card: a bot keeps what it gets.
 				worth: never,
 				apply: (play, { seat }) => play.push('barbarian.reject', { seat })

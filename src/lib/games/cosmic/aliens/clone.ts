@@ -65,6 +65,7 @@ export const clone: Alien = {
 					return Boolean(laid) && laid?.concealed === false;
 				},
 				say: msg('take their used card back'),
+				yours: msg('take your used card back'),
 				worth: (sight) => {
 					const side = sideOf(sight, sight.me);
 					const card = side && encounterIn(sight).laid[side]?.card;

@@ -187,6 +187,7 @@ export const cudgel: Alien = {
 						: { type: 'some', choices, min: 1, max: choices.length };
 				},
 				say: msg('allies of their opponent lose as many ships'),
+				yours: msg('allies of your opponent lose as many ships'),
 				sends: template('Smash {first}'),
 				worth: always(0.15),
 				choose: (_sight, { choices }) => ({ picks: choices.map(({ id }) => id) }),

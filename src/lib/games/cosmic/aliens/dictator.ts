@@ -119,6 +119,7 @@ export const dictator: Alien = {
 				roles: OFFENSE,
 				once: true,
 				say: msg('use their power on their own turn'),
+				yours: msg('use your power on your own turn'),
 				worth: () => ANYBODY
 			}
 		}

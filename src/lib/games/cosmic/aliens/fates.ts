@@ -241,6 +241,7 @@ export const playing: Effect['uses'] = {
 				}))
 			),
 		say: msg('their rewards go to another player'),
+		yours: msg('your rewards go to another player'),
 		sends: template('Rewards for {first}: {second}'),
 		// What brings the ordained player on brings it on, once that one is near.
 		worth: (sight) => {

@@ -214,6 +214,7 @@ export const fido: Alien = {
 				roles: MAIN,
 				open: ({ board }) => board.discard.length > 0,
 				say: msg('give their opponent the top card of the discard pile, and draw a card'),
+				yours: msg('give your opponent the top card of the discard pile, and draw a card'),
 				worth: ({ open }) => CARD - worthOfCard(newest(open) ?? 'negotiate#1'),
 				apply: (play, { seat }) => {
 					const { board } = play;

@@ -201,6 +201,7 @@ export const fodder: Alien = {
 					return range && between(play, seat, range.above, range.below);
 				},
 				say: msg('add attacks of their hand'),
+				yours: msg('add attacks of your hand'),
 				sends: template('Throw in {first}'),
 				harms: decidesFights,
 				worth: turnsIt(false),
@@ -219,6 +220,7 @@ export const fodder: Alien = {
 					coloniesOf(board, seat).length > 0,
 				ask: (play, { seat }) => lateSides(play, seat),
 				say: msg('send a ship to a side that invited them'),
+				yours: msg('send a ship to a side that invited you'),
 				sends: template('Join {first}'),
 				worth: (sight) =>
 					Math.max(0, ...inviting(sight).map((side) => lateWorth(sight, side))) - 0.05,
@@ -257,6 +259,7 @@ export const fodder: Alien = {
 					return range && between(play, seat, -1, range.below);
 				},
 				say: msg('add any attacks of their hand that are lower than the opponent’s'),
+				yours: msg('add any attacks of your hand that are lower than the opponent’s'),
 				sends: template('Throw in {first}'),
 				harms: decidesFights,
 				worth: turnsIt(true),

@@ -220,6 +220,7 @@ export const gambler: Alien = {
 				},
 				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
 				say: msg('leave their card face down and state what it is'),
+				yours: msg('leave your card face down and state what it is'),
 				sends: template('Claim it is {first}'),
 				worth: bluffWorth,
 				choose: (sight, { choices }) => {

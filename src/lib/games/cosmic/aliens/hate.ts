@@ -260,6 +260,7 @@ export const hate: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
 				say: msg('their opponent discards a card, and loses without an encounter card'),
+				yours: msg('your opponent discards a card, and loses without an encounter card'),
 				worth: plundered,
 				apply: (play, { seat }) => {
 					const { board } = play;
@@ -282,6 +283,7 @@ export const hate: Alien = {
 				roles: ['offense'],
 				open: declaresOwn,
 				say: msg('they show the card and take it back'),
+				yours: msg('you show the card and take it back'),
 				worth: always(0.08),
 				lasting: {}
 			}

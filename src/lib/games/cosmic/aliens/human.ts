@@ -86,6 +86,7 @@ export const human: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => openlyPlays(board, 'human') !== opponentOf(board, seat),
 				say: msg('their card becomes an attack 42'),
+				yours: msg('your card becomes an attack 42'),
 				worth: (sight) => gainWith(sight, ANSWER) - worthOfCard('flare:human'),
 				harms: decidesFights,
 				apply: ({ board }, { seat }) => {
@@ -116,6 +117,7 @@ export const human: Alien = {
 				roles: INVOLVED,
 				open: (play, me) => declaresOwn(play, me) && isStoppable(play),
 				say: msg('discard the flare and stop their own power'),
+				yours: msg('discard the flare and stop your own power'),
 				worth: (sight) => {
 					const side = sideIn(sight, sight.me);
 					return side ? gainOutright(sight, side) - worthOfCard('flare:human') : 0;

@@ -130,6 +130,7 @@ export const kamikaze: Alien = {
 				open: ({ board }, { seat }) => uninvolvedColonies(board, seat).length > 0,
 				ask: (play, { seat }) => sacrifice(play, seat, uninvolvedColonies(play.board, seat)),
 				say: msg('send ships to the warp, for 3 each on their side'),
+				yours: msg('send ships to the warp, for 3 each on your side'),
 				sends: template('Send {n, plural, one {one ship} other {# ships}} to the warp'),
 				worth: gainInTotal,
 				choose: (sight, shape) => takeFrom(sight, ready(sight, shape), forTotal(sight)),

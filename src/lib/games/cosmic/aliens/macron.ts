@@ -93,6 +93,7 @@ export const macron: Alien = {
 				roles: INVOLVED,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
 				say: msg('each of their ships adds 1 more'),
+				yours: msg('each of your ships adds 1 more'),
 				bends: { ships: 1 },
 				worth: (sight) => {
 					const fight = fightIn(sight);

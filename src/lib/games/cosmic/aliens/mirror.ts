@@ -96,6 +96,7 @@ export const mirror: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => reflected(board, seat) !== null,
 				say: msg('their card becomes the same as their opponent’s'),
+				yours: msg('your card becomes the same as your opponent’s'),
 				worth: (sight) => {
 					const side = sideOf(sight, sight.me);
 					const theirs = side && encounterIn(sight).laid[opposing(side)]?.face;

@@ -149,6 +149,7 @@ export const miser: Alien = {
 				// Declared with a card that comes out of the hoard (CE-19.20), and never by itself.
 				moments: [],
 				say: msg('play a card of their hoard'),
+				yours: msg('play a card of your hoard'),
 				worth: never
 			},
 			renew: {
@@ -157,6 +158,7 @@ export const miser: Alien = {
 				open: ({ board }, { seat }) => hoardOf(board, seat) !== null,
 				when: ({ board }, { seat }) => !hasEncounterCard(hoardOf(board, seat)?.cards ?? []),
 				say: msg('discard their hoard and fill it anew'),
+				yours: msg('discard your hoard and fill it anew'),
 				worth: ({ own }) => HAND * UNSEEN_CARD - sumOfCards(own.hoard),
 				apply: (play, { seat }) => {
 					play.push('miser.fill', { seat });
@@ -190,6 +192,7 @@ export const miser: Alien = {
 				roles: ['offense'],
 				open: ({ board }, { seat }) => hoardOf(board, seat) !== null,
 				say: msg('put a card in their hoard'),
+				yours: msg('put a card in your hoard'),
 				worth: always(CARD),
 				apply: (play, { seat }) => drawToHoard(play, seat, 1)
 			}

@@ -191,6 +191,7 @@ export const mutant: Alien = {
 					heldBy(play.board, seat) < HAND &&
 					(hasDeck(play) || othersWithCards(play.board, seat).length > 0),
 				say: msg('take cards until they hold eight'),
+				yours: msg('take cards until you hold eight'),
 				worth: ({ own }) => filled(own.hand.length) * UNSEEN_CARD,
 				harms: decidesFights,
 				apply: (play, { seat }) => play.push('mutant.refill', { seat })

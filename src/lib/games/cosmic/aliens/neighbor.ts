@@ -131,6 +131,7 @@ export const neighbor: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => bothAttack(board) && friendsNearby(board, seat) > 0,
 				say: msg('ships of their allies nearby count as well'),
+				yours: msg('ships of your allies nearby count as well'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					const side = sideIn(sight, sight.me);

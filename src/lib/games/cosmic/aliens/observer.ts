@@ -92,6 +92,7 @@ export const observer: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => alliesOf(board, seat).length > 0,
 				say: msg('each of their allies draws a card'),
+				yours: msg('each of your allies draws a card'),
 				// They may need it in this fight; who is about to win gets none.
 				worth: (sight) => {
 					const mine = sideIn(sight, sight.me);

@@ -128,6 +128,7 @@ export const oligarch: Alien = {
 				roles: ['offense'],
 				open: ({ board }, { seat }) => missing(board, seat) > 0,
 				say: msg('draw until they hold more cards than any other'),
+				yours: msg('draw until you hold more cards than any other'),
 				worth: ({ open, me }) => {
 					const held = (seat: SeatId) => open.players[seat]?.hand ?? 0;
 					const most = Math.max(...open.order.filter((one) => one !== me).map(held));
@@ -145,6 +146,7 @@ export const oligarch: Alien = {
 				moments: ['hand.dealing'],
 				open: (_play, { seat }, { seat: whose }) => whose !== seat,
 				say: msg('the new hand is dealt to them first'),
+				yours: msg('the new hand is dealt to you first'),
 				worth: always(0.25),
 				apply: (play, { seat }) => {
 					play.within('newHand').first = seat;

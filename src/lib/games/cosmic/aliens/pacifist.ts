@@ -77,6 +77,7 @@ export const pacifist: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => peaceful(board, seat) !== null,
 				say: msg('their negotiate becomes an attack 15'),
+				yours: msg('your negotiate becomes an attack 15'),
 				worth: (sight) => gainWith(sight, ARMED) - worthOfCard('attack:04'),
 				harms: decidesFights,
 				apply: ({ board }, { seat }) => {
@@ -93,6 +94,7 @@ export const pacifist: Alien = {
 				moments: ['resolution.dealFailed'],
 				roles: MAIN,
 				say: msg('they lose two ships fewer, their opponent two more'),
+				yours: msg('you lose two ships fewer, your opponent two more'),
 				worth: always(0.15),
 				lasting: {
 					failedDeal: (_play, owner, ships, { seat }) =>

@@ -199,6 +199,7 @@ export const philanthropist: Alien = {
 				once: true,
 				open: holdsCards,
 				say: msg('give their opponent a card'),
+				yours: msg('give your opponent a card'),
 				worth: worthOfGiving,
 				apply: (play, { seat }) =>
 					play.push('philanthropist.give', { seat, to: opponentOf(play.board, seat) })
@@ -231,6 +232,7 @@ export const philanthropist: Alien = {
 				open: lendable,
 				ask: ({ board }, { seat }) => lending(board, seat),
 				say: msg('lend their power to another player for a ship'),
+				yours: msg('lend your power to another player for a ship'),
 				sends: template('Lend your power to {first}'),
 				worth: worthOfLending,
 				choose: (sight, { choices }) => {
@@ -254,6 +256,7 @@ export const philanthropist: Alien = {
 				roles: INVOLVED,
 				open: declaresOwn,
 				say: msg('an encounter card that they give must be laid'),
+				yours: msg('an encounter card that you give must be laid'),
 				worth: (sight) => (amMain(sight) && trap(sight) ? 0.4 : 0),
 				apply: (play) => note(play, 'philanthropist', true),
 				lasting: {

@@ -103,6 +103,7 @@ export const sapient: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && homeColonies(board, seat) > 0,
 				say: msg('each of their home colonies adds 1'),
+				yours: msg('each of your home colonies adds 1'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					const n = sight.open.players[sight.me]?.homeColonies ?? 0;

@@ -266,6 +266,7 @@ export const shadow: Alien = {
 					}))
 				}),
 				say: msg('a ship of their own drags all opposing ships to the warp'),
+				yours: msg('a ship of your own drags all opposing ships to the warp'),
 				sends: template('Give up a ship on {first}'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
@@ -304,6 +305,7 @@ export const shadow: Alien = {
 					);
 				},
 				say: msg('a ship of their own takes the place of the one executed'),
+				yours: msg('a ship of your own takes the place of the one executed'),
 				worth: (sight) => (warpOf(sight) > 0 ? 0.9 : 0),
 				apply: (play) => note(play, 'shadow', true)
 			}

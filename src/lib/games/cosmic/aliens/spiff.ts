@@ -81,6 +81,7 @@ export const spiff: Alien = {
 				roles: ['offense'],
 				open: (play, { seat }) => (margin(play, seat) ?? 0) >= MARGIN,
 				say: msg('one of their ships crashes on the planet'),
+				yours: msg('one of your ships crashes on the planet'),
 				worth: crashed,
 				harms: bringsColonies,
 				apply: (play, { seat }) => crash(play, seat)
@@ -94,6 +95,7 @@ export const spiff: Alien = {
 				roles: ['defense'],
 				open: (play, { seat }) => falling(play, seat) > 0,
 				say: msg('keep one of their ships on the planet'),
+				yours: msg('keep one of your ships on the planet'),
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					return fight ? worthOfHolding(sight, fight.target, 1) : 0;
@@ -120,6 +122,7 @@ export const spiff: Alien = {
 					return by >= SUPER_MARGIN && by < MARGIN;
 				},
 				say: msg('one of their ships crashes on the planet'),
+				yours: msg('one of your ships crashes on the planet'),
 				worth: crashed,
 				harms: bringsColonies,
 				apply: (play, { seat }) => crash(play, seat)

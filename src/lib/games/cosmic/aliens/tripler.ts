@@ -150,6 +150,7 @@ export const tripler: Alien = {
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
 				say: msg('their cards up to 13 count three times'),
+				yours: msg('your cards up to 13 count three times'),
 				worth: kept,
 				lasting: {}
 			}

@@ -97,6 +97,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
 				say: msg('their ships multiply their allies’ ships'),
+				yours: msg('your ships multiply your allies’ ships'),
 				worth: multiplied,
 				bends: {
 					parts: (parts, mine) =>
@@ -118,6 +119,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
 				say: msg('all ships on their side multiply their card'),
+				yours: msg('all ships on your side multiply your card'),
 				worth: regret,
 				lasting: {}
 			}

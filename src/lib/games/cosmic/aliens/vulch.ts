@@ -228,6 +228,7 @@ export const vulch: Alien = {
 			keep: {
 				moments: ['hand.renewing'],
 				say: msg('keep their flares'),
+				yours: msg('keep your flares'),
 				worth: always(CARD),
 				lasting: keepsFlares
 			}

@@ -87,6 +87,7 @@ export const warpish: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => bothAttack(board) && shipsAt(board, seat, 'warp') > 0,
 				say: msg('each of their own ships in the warp adds 1 to their total'),
+				yours: msg('each of your own ships in the warp adds 1 to your total'),
 				worth: (sight) => gain(sight, warpOf(sight)),
 				bends: {
 					parts: (parts, mine, sight) => (mine ? plus(parts, fixed(sight, 'wild') ?? 0) : parts)
@@ -107,6 +108,7 @@ export const warpish: Alien = {
 				open: ({ board }, { seat }) =>
 					bothAttack(board) && shipsAt(board, opponentOf(board, seat), 'warp') > 0,
 				say: msg('each ship their opponent has in the warp takes 1 from that side’s total'),
+				yours: msg('each ship your opponent has in the warp takes 1 from that side’s total'),
 				worth: (sight) => {
 					const other = opponentIn(sight);
 					// Only the difference of the totals counts.

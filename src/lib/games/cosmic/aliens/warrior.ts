@@ -139,6 +139,7 @@ export const warrior: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
 				say: msg('their tokens add to their side’s total'),
+				yours: msg('your tokens add to your side’s total'),
 				harms: decidesFights,
 				worth: (sight) => {
 					const fight = fightIn(sight);

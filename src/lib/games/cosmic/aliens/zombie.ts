@@ -181,6 +181,7 @@ export const zombie: Alien = {
 					);
 				},
 				say: msg('their allies may bring ships from the warp'),
+				yours: msg('your allies may bring ships from the warp'),
 				worth: always(0.1),
 				apply: (play, { seat }) => play.push('zombie.rise', { seat })
 			}

@@ -199,7 +199,7 @@ export const use: Step = {
 /** The details of a mandatory use, as its owner is asked for them. */
 function detailsOf(play: Play, frame: StepFrame<'use'>) {
 	const { seat, source, id } = frame;
-	const { ask, asks, say: does } = useIn(frame);
+	const { ask, asks, say, yours: does = say } = useIn(frame);
 	const shape = ask?.(play, meIn(frame));
 	return shape
 		? {

@@ -91,6 +91,7 @@ export const flagship: SpecialShip = {
 			unanswerable: true, // CE-35.10
 			open: ({ board }, { seat }) => bothAttack(board) && isInEncounter(board, seat),
 			say: msg('3 for their side'),
+			yours: msg('3 for your side'),
 			worth: (sight) => gainBy(sight, GUNS),
 			lasting: {
 				// CE-35.8: as long as it is there.

@@ -63,6 +63,7 @@ export const salvageVessel: SpecialShip = {
 						};
 			},
 			say: msg('a discarded card comes to their hand'),
+			yours: msg('a discarded card comes to your hand'),
 			sends: template('Take {first}'),
 			worth: ({ open }) => Math.max(0, ...open.discard.map(worthOfCard)) - GOOD,
 			choose: (_sight, { choices }) => {

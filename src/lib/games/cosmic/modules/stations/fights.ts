@@ -43,6 +43,7 @@ export const bigSpaceLaser: Station = {
 			once: true,
 			open: ({ board }, { seat }) => bothAttack(board) && isAlone(board, seat),
 			say: msg('10 for their side'),
+			yours: msg('10 for your side'),
 			worth: (sight) => gainBy(sight, LASER),
 			lasting: {
 				parts: (_play, owner, parts, { seat }) =>

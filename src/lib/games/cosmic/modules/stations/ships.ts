@@ -44,6 +44,7 @@ export const observationPlatform: Station = {
 				]
 			}),
 			say: msg('a ship comes back, or they draw a card'),
+			yours: msg('a ship comes back, or you draw a card'),
 			sends: template('Choose: {first}'),
 			worth: always(0.12),
 			choose: (sight, { choices }) => ({
@@ -92,6 +93,7 @@ export const shieldGenerator: Station = {
 					1
 				),
 			say: msg('ships of theirs go to the planet of the station'),
+			yours: msg('ships of yours go to the planet of the station'),
 			sends: template('Save {n}'),
 			worth: always(0.4),
 			choose: (_sight, { places }) => ({

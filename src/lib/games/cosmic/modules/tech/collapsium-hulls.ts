@@ -35,6 +35,7 @@ export const collapsiumHulls: Technology = {
 			once: true,
 			open: (play, { seat }) => isClose(play, seat),
 			say: msg('one of their ships stays on the planet'),
+			yours: msg('one of your ships stays on the planet'),
 			worth: always(0.5),
 			apply: (play, { seat }) => {
 				spare(play, seat, { [targetOf(play.board)]: 1 });

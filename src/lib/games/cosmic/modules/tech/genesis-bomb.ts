@@ -39,6 +39,7 @@ export const genesisBomb: Technology = {
 				max: researchers(play, seat, id)
 			}),
 			say: msg('one more planet joins their home system'),
+			yours: msg('one more planet joins your home system'),
 			sends: template('Settle it with {n}'),
 			worth: always(0.6),
 			choose: (_sight, { max }) => ({ amount: max }),

@@ -129,6 +129,7 @@ export const lunarCannon: Technology = {
 				return bothAttack(board) && target !== null && standsAt(board, seat).includes(target);
 			},
 			say: msg('10 for their side'),
+			yours: msg('10 for your side'),
 			worth: (sight) => {
 				const fight = fightIn(sight);
 				return fight ? gainOf(sight, fight, ADDED) : 0;

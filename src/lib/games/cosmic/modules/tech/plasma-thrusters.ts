@@ -41,6 +41,7 @@ export const plasmaThrusters: Technology = {
 					}))
 			}),
 			say: msg('a ship comes to the planet they defend'),
+			yours: msg('a ship comes to the planet you defend'),
 			sends: template('Move a ship from {first}'),
 			worth: always(0.05),
 			choose: (sight, { choices }) => {

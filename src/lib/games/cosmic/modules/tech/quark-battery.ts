@@ -97,6 +97,7 @@ export const quarkBattery: Technology = {
 				return isLoaded(board, seat) && laid !== null && !laid.concealed;
 			},
 			say: msg('the card under the technology replaces theirs'),
+			yours: msg('the card under the technology replaces yours'),
 			worth: (sight) => {
 				const under = sight.own.techs?.find(({ id }) => id === 'quark-battery')?.under;
 				return under === undefined ? 0 : gainWith(sight, faceOf(under)) - COST;

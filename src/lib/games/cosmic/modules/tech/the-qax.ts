@@ -55,6 +55,7 @@ export const theQax: Technology = {
 				guests(play, seat).length > 0 && value(play, 'mayInvite', true, { seat }),
 			ask: (play, { seat }) => ({ type: 'one', choices: guests(play, seat).map(seatChoice) }),
 			say: msg('a player must join their side'),
+			yours: msg('a player must join your side'),
 			sends: template('Give The Qax to {first}'),
 			worth: (sight) => {
 				const fight = fightIn(sight);

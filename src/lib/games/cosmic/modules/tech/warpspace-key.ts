@@ -24,6 +24,7 @@ export const warpspaceKey: Technology = {
 			open: ({ board }, { seat }) =>
 				shipsAt(board, seat, 'warp') > 0 && coloniesOf(board, seat).length > 0,
 			say: msg('all their ships leave the warp'),
+			yours: msg('all your ships leave the warp'),
 			worth: (sight) => (warpOf(sight) - 2) * SHIP,
 			apply: (play, me) => {
 				const { seat } = me;

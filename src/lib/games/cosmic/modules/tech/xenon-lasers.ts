@@ -40,6 +40,7 @@ export const xenonLasers: Technology = {
 				]
 			}),
 			say: msg('1 more or 1 less for their side'),
+			yours: msg('1 more or 1 less for your side'),
 			sends: template('Use Xenon Lasers: {first}'),
 			worth: (sight) => Math.max(gain(sight, 1), gain(sight, -1)),
 			choose: (sight) => (gain(sight, 1) >= gain(sight, -1) ? PLUS : MINUS),

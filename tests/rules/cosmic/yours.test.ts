@@ -1,0 +1,61 @@
+/** What a choice says of its own player’s is said to that player (CONTRIBUTING.md, words). */
+import { describe, expect, it } from 'vitest';
+import { plainly } from '../../../src/lib/core';
+import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
+import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
+import { LUX_CARDS } from '../../../src/lib/games/cosmic/modules/lux';
+import { SPECIAL_SHIPS } from '../../../src/lib/games/cosmic/modules/special';
+import { STATIONS } from '../../../src/lib/games/cosmic/modules/stations';
+import { TECHS } from '../../../src/lib/games/cosmic/modules/tech';
+import type { Use } from '../../../src/lib/games/cosmic/use';
+import { position } from '../../support/cosmic';
+
+const EFFECTS = [
+	...Object.entries(ALIENS).flatMap(([id, alien]) =>
+		(['power', 'wild', 'super'] as const).map((half) => [`${half} of ${id}`, alien[half]] as const)
+	),
+	...Object.entries({ ...ARTIFACTS, ...TECHS, ...STATIONS, ...SPECIAL_SHIPS, ...LUX_CARDS })
+];
+
+/** Uses that are a choice of their player, or ask for details. */
+const CHOICES: readonly (readonly [string, Use])[] = EFFECTS.flatMap(([id, { uses }]) =>
+	Object.entries(uses).flatMap(([key, use]): [string, Use][] =>
+		use.mandatory && !use.ask ? [] : [[`${id}: ${key}`, use]]
+	)
+);
+
+const OF_THEIRS = /\b(their|theirs|they|them)\b/;
+
+/** Whose “their” is that of somebody else: a loser’s cards, the ships’ colonies, drawn cards. */
+const OF_OTHERS = [
+	'super of barbarian: plunder',
+	'power of healer: heal',
+	'wild of mutant: take',
+	'wild of oracle: mix',
+	'wild of warrior: strike',
+	'hand-zap: renew',
+	'vacuum-turbines: draw'
+];
+
+describe('choices', () => {
+	it('given a choice that speaks of what is its player’s, then it says “your”', () => {
+		const told = CHOICES.filter(
+			([name, { say, yours = say }]) => OF_THEIRS.test(plainly(yours)) !== OF_OTHERS.includes(name)
+		);
+		expect(told.map(([name, { say }]) => `${name}: ${plainly(say)}`)).toEqual([]);
+		expect(CHOICES.filter(([, { yours }]) => yours).length).toBeGreaterThan(50);
+	});
+
+	it('given a choice that is its player’s, then its own words are asked, and all others are told the others', () => {
+		const g = position({
+			aliens: { 'seat:1': 'zombie', 'seat:2': 'virus' },
+			destiny: ['colour:3#1'],
+			hands: { 'seat:2': ['flare:philanthropist', 'attack:06'] }
+		}).until('window:encounter.start', 'seat:2');
+		const { shape } = g.decision('seat:2');
+		const said = shape.type === 'one' ? shape.choices.map(({ say }) => plainly(say)) : [];
+		expect(said).toContain('Philanthropist flare: lend your power to another player for a ship');
+		g.use('seat:2', 'wild|philanthropist', { pick: 'seat:1', then: { pick: 'planet:2-4' } });
+		expect(g.until('launch.aim').said).toContain('lend their power to another player for a ship');
+	});
+});
