@@ -15,6 +15,8 @@ export interface Move {
 export interface Offer {
 	/** The sending button's words: the deed, or what is missing. */
 	readonly button: string;
+	/** Whether that button passes, whatever it says. */
+	readonly passes: boolean;
 	readonly ready: boolean;
 	/** Answers that have a button each; 0: there is a form. */
 	readonly answers: number;
@@ -53,7 +55,7 @@ export function moveOf({ moves }: Offer, clicks: number, dice: (below: number) =
  */
 export function readOffer(): Offer | 'gone' | null {
 	const form = document.querySelector<HTMLElement>('form:has(#question)');
-	const go = form?.querySelector<HTMLElement>('button[type="submit"]');
+	const go = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
 	if (!form || !go) return 'gone';
 	const says = (element: Element | null) => element?.textContent.trim() ?? '';
 	const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true';
@@ -103,9 +105,10 @@ export function readOffer(): Offer | 'gone' | null {
 		.map(({ kind, at, say, open }) => ({ kind, at, say, open }));
 	const offer = {
 		button: says(go),
+		passes: go.value === 'pass',
 		ready: !isOff(go),
 		answers: all('.send > .answer').length,
-		mayPass: all('.send button:not(:first-child)').some((button) => says(button) === 'Pass'),
+		mayPass: all('.send > button[type="button"][value="pass"]').length > 0,
 		moves,
 		lit: [...document.querySelectorAll('main [aria-pressed="false"], .hand [aria-pressed="false"]')]
 			.filter(inSight)

@@ -24,8 +24,8 @@ const PHONE: BrowserContextOptions = {
 const MOST_CLICKS = 40;
 /** A click that comes too late because the question has changed is given up, and the screen looked at anew. */
 const GIVE_UP_MS = 2000;
-/** Buttons that send an answer in which nothing is done, and rows that end a turn. */
-const NOTHING = /^(Pass|Move none in|Buy no Tactics|Activate nothing)$/;
+/** Buttons, besides those that pass, that send an answer in which nothing is done, and rows that end a turn. */
+const NOTHING = /^(Move none in|Buy no Tactics|Activate nothing)$/;
 const ENDS = /^(End your turn|Pass for this round)/;
 /** Longest that nothing at all can be done at a quick table, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
@@ -291,10 +291,11 @@ export class Person {
 			await this.#closeSheet();
 			const passes = offer.mayPass && clicks === 0 && this.#dice(4) > 0;
 			// A button that does nothing: now and then something is tried first.
-			const sends = offer.ready && (clicks > 0 || !NOTHING.test(offer.button) || this.#dice(4) > 0);
+			const nothing = offer.passes || NOTHING.test(offer.button);
+			const sends = offer.ready && (clicks > 0 || !nothing || this.#dice(4) > 0);
 			if (passes || sends) {
 				const button = passes
-					? this.form.getByRole('button', { name: 'Pass', exact: true })
+					? this.form.locator('.send > button[type="button"][value="pass"]')
 					: offer.answers > 1
 						? this.form.locator('.send > .answer').nth(this.#dice(offer.answers))
 						: this.send;

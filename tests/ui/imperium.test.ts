@@ -12,6 +12,7 @@ import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import { systemWords } from '../../src/lib/games/imperium/words';
 import type { Board } from '../../src/lib/games/imperium/types';
+import { HALF } from '../../src/lib/ui/hexmap/lay';
 import { boardAt, spokenOf } from '../../src/lib/ui/imperium/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/moves';
 import { counterSpots, fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
@@ -39,7 +40,8 @@ import {
 } from '../../src/lib/ui/imperium/words/systems';
 import { turnsOf } from '../../src/lib/ui/imperium/words/turns';
 import { boxesOf, groupsOf } from '../../src/lib/ui/shapes/groups';
-import { blank } from '../../src/lib/ui/filling';
+import { Draft } from '../../src/lib/ui/draft.svelte';
+import { blank, fromAnswer } from '../../src/lib/ui/filling';
 import { openTo, standing } from '../support/imperium';
 
 const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
@@ -122,6 +124,9 @@ describe('what things are called', () => {
 			expect(Math.hypot(ships!.x - beside.x, ships!.y - beside.y)).toBeGreaterThan(27 + 9);
 			// And within the hex.
 			expect(ships!.x + 27 + Math.abs(ships!.y) / Math.sqrt(3)).toBeLessThan(101);
+			// Its name stands under them where letters are largest, 12 px where a hex is 38 px wide to a side.
+			expect(planet!.low!.y - 0.66 * (12 / 0.38)).toBeGreaterThan(ships!.y + 27);
+			expect(planet!.low!.y).toBeLessThan(HALF * 0.89);
 		}
 	});
 
@@ -312,6 +317,22 @@ describe('units of a question', () => {
 		// How many there are stands in each row, and in no box below.
 		expect(rows.map((row) => row?.bare)).toEqual([true, true, true, true]);
 		expect(groupsOf(spread(places), (id, of) => sortedOf(id, sight, of))).toHaveLength(1);
+	});
+
+	test('units that are ordered are told by number and name where they are sent', () => {
+		const draft = new Draft(null);
+		draft.verbs = telling.verbs;
+		const ids = ['carrier:one@planet:a', 'fighter:pair@planet:a', 'fighter:one@planet:b>hex:0,0'];
+		const shape = spread(ids.map((id): Place => ({ id, say: '', max: 4 })));
+		draft.ask({
+			...{ id: 1, name: 'production.order', rule: 'TI-12.1', say: '', shape, window: null }
+		});
+		const [carrier, pair, one] = ids as [string, string, string];
+		expect(plainly(draft.does(fromAnswer(shape, { split: {} })))).toBe('Build nothing');
+		const order = { [one]: 1, [pair]: 2, [carrier]: 1 };
+		expect(plainly(draft.does(fromAnswer(shape, { split: order })))).toBe(
+			'Build 1 Carrier and 5 Fighters'
+		);
 	});
 
 	test('groups stand in the order of their first place, and only where all belong to one', () => {

@@ -9,7 +9,7 @@ import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { ImperiumScreen } from './imperium/screen';
 import type { Course } from './coach/course';
-import type { Lit, Offer, ShapeOf, Trail } from './filling';
+import type { Filling, Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
 import type { NotesOf, Points, Told } from './moments';
 import type { Names } from './words';
@@ -104,6 +104,8 @@ export interface Verbs {
 	/** What the steps under way are called, for those who ask what goes on. */
 	readonly steps: { readonly [step: string]: Words };
 	readonly sends: { readonly [question: string]: Sends };
+	/** What is laid out, where a number of all of it says too little: units that are ordered. */
+	readonly laid?: { readonly [question: string]: (split: Filling['split']) => Words };
 	/** For a choice with picks within picks, by `question/choice`, with or without the piece that ends its id. */
 	readonly along?: { readonly [choice: string]: SendsAlong };
 	/** What is asked within a choice, `question/choice`, or within any of a `question`: first, next and so on, in place of the question's words. */

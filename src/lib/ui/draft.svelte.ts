@@ -21,6 +21,7 @@ import {
 	offersOf,
 	sendsAlong,
 	take,
+	totalOf,
 	touch,
 	trailOf
 } from './filling';
@@ -75,9 +76,11 @@ export class Draft {
 	does(filling: Filling): Words {
 		if (!this.decision) return '';
 		const { name, shape } = this.decision;
-		const { sends = {}, along = {} } = this.verbs ?? {};
+		const { sends = {}, along = {}, laid } = this.verbs ?? {};
 		const further = sendsAlong(along, name, shape, filling);
 		if (further) return deedAlong(shape, filling, further);
+		const lays = laid?.[name];
+		if (lays && totalOf(filling) > 0) return lays(filling.split);
 		const own = sends[name];
 		return own ? deedAs(shape, filling, own) : deed(shape, filling);
 	}

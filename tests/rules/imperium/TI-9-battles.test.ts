@@ -1,5 +1,6 @@
 /** TI-9: battles in space, and what races have to do with them (TI-25). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { msg } from '../../../src/lib/core';
 import { dieOf, expectedHits, sideOf } from '../../../src/lib/games/imperium/combat/forecast';
 import { excessAt } from '../../../src/lib/games/imperium/fleets/capacity';
 import type { LastingOf } from '../../../src/lib/games/imperium/lasting';
@@ -521,6 +522,18 @@ describe('leaving a battle', () => {
 		g.answer(foe, { pick: 'retreat', then: { pick: near } });
 		expect(g.choices(me)).toEqual(['pass']);
 		expect(g.refusal(me, { pick: 'withdraw', then: { pick: near } }).rule).toBe('TI-9.9');
+	});
+
+	it('[TI-9.9] who does not leave is told that the fight goes on', () => {
+		const g = fight({ edit: activate(foe) }, ...[1, 1]);
+		const says = () => {
+			const { shape } = g.decision(foe);
+			return shape.type === 'one' && shape.choices.find(({ id }) => id === 'pass')?.say;
+		};
+		expect(says()).toEqual(msg('Fight'));
+		g.answer(foe, { pick: 'pass' });
+		expect(g.asked).toEqual(['window:beforeRound']);
+		expect(says()).toEqual(msg('Fight on'));
 	});
 
 	it('[TI-9.10] without a destination there is no retreat, and the question says why', () => {

@@ -54,6 +54,27 @@ describe('a split within a limit', () => {
 		expect(said(whyFull(order, filling, dreadnaught))).toBe('Used up: Production');
 	});
 
+	test('beside what is used up, what is only too little goes unsaid', () => {
+		const room = { say: msg('Room'), most: 1, uses: { fighter: 1, dreadnaught: 1 } };
+		const shape = { ...order, limits: [...order.limits, room] };
+		const filling = blank(shape);
+		const [fighter, dreadnaught] = order.places as [Place, Place];
+		addTo(shape, filling, fighter.id, 1);
+		addTo(shape, filling, fighter.id, 1);
+		expect(
+			said(
+				whyFull(
+					{ ...shape, limits: order.limits },
+					{ ...filling, split: { fighter: 2 } },
+					dreadnaught
+				)
+			)
+		).toBe('Not enough: Production');
+		expect(said(whyFull(shape, { ...filling, split: { fighter: 2 } }, dreadnaught))).toBe(
+			'Used up: Room'
+		);
+	});
+
 	test('of limits that are full together, one within another is not named', () => {
 		const all = { say: msg('Hold'), most: 1, uses: { fighter: 1, dreadnaught: 1 } };
 		const part = { say: msg('Bay'), most: 1, uses: { fighter: 1 } };

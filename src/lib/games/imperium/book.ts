@@ -2,7 +2,7 @@
  * The book of the game: what its cards, tiles and units say, with their numbers. The site serves it as one JSON file;
  * a screen, or a stranger's program, needs nothing else.
  */
-import type { Words } from '../../core';
+import type { SendsAlong, Words } from '../../core';
 import {
 	ACTION_CARDS,
 	LAYOUTS,
@@ -28,7 +28,7 @@ import type {
 	UnitKind
 } from './tables';
 import { COUNTERS } from './board';
-import { DEEDS, MOMENTS_TOLD } from './deeds';
+import { ALONG, DEEDS, MOMENTS_TOLD } from './deeds';
 
 type ById<T> = { readonly [id: string]: T };
 
@@ -51,12 +51,14 @@ export interface ImperiumBook {
 		/** What a technology costs (TI-19.1). */
 		readonly tech: number;
 	};
-	/** What those who wait are told. */
+	/** What those who wait are told, and those who send. */
 	readonly verbs: {
 		/** What a player is doing, by the name of the question. */
 		readonly deeds: ById<Words>;
 		/** What a moment to respond is about, by its name. */
 		readonly moments: ById<Words>;
+		/** For picks within picks, by `question/choice`. */
+		readonly along: ById<SendsAlong>;
 	};
 }
 
@@ -71,5 +73,5 @@ export const book: ImperiumBook = {
 	technologies: TECHNOLOGIES,
 	units: UNITS,
 	numbers: { counters: COUNTERS, tech: TECH_PRICE },
-	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD }
+	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD, along: ALONG }
 };

@@ -1,6 +1,6 @@
-/** What a player is doing at each question, and what a moment to respond is about: for those who wait. */
-import { msg } from '../../core';
-import type { Words } from '../../core';
+/** What a player is doing at each question, and what a moment to respond is about, for those who wait; what is sent. */
+import { msg, template } from '../../core';
+import type { SendsAlong, Words } from '../../core';
 import type { Moment } from './timing/moments';
 
 /** By the name of the question, to follow "Waiting for Ines:". */
@@ -110,4 +110,28 @@ export const MOMENTS_TOLD: { readonly [moment in Moment]: Words } = {
 	beforeAgenda: msg('an agenda is drawn'),
 	agendaRead: msg('an agenda is read'),
 	voted: msg('all have voted')
+};
+
+/** What says itself what it does, whatever was filled in below it. */
+const ITSELF = { some: template('{outer}') };
+const REFRESH = { some: template('Refresh {first}') };
+
+/** What sending does, by `question/choice`, where picks stand within picks. */
+export const ALONG: { readonly [choice: string]: SendsAlong } = {
+	'claim.choose': { some: template('Claim it and pay') },
+	'secondary.use/refresh': REFRESH,
+	'strategic.others/refresh': REFRESH,
+	'secondary.use/buy': ITSELF,
+	'strategic.others/buy': ITSELF,
+	'status.moves/move': ITSELF,
+	'status.moves/giveUp': { some: template('Give up {n} × {first}') },
+	'battle.casualties/take': {
+		some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
+	},
+	'invasion.casualties/take': {
+		some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
+	},
+	'pdsFire.fire/fire': {
+		some: template('Fire {n, plural, =0 {no PDS} other {# PDS}}')
+	}
 };

@@ -126,17 +126,19 @@ const widest = (limits: readonly Limit[]): readonly Limit[] =>
 
 /**
  * Why no more of a place can be chosen, by the limits; null where there is room, or where none of them is why. One
- * that has something left, though less than is needed, is not used up.
+ * that has something left, though less than is needed, is not used up, and goes unsaid beside one that is.
  */
 export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place): Words | null {
 	if (roomAt(shape, filling, place) > 0) return null;
 	const full = (shape.limits ?? []).filter((limit) => roomIn(limit, shape, filling, place.id) < 1);
 	if (full.length === 0) return null;
-	const isLeft = full.some((limit) => {
+	// What is used up lets nobody have any of it, whatever else there is too little of.
+	const gone = full.filter((limit) => {
 		const { taken, most } = gaugeOf(limit, filling);
-		return most !== null && taken < most;
+		return most === null || taken >= most;
 	});
-	const all = new Map(widest(full).map(({ say }) => [JSON.stringify(say), say]));
+	const isGone = gone.length > 0;
+	const all = new Map(widest(isGone ? gone : full).map(({ say }) => [JSON.stringify(say), say]));
 	const what = { and: [...all.values()] };
-	return isLeft ? msg('Not enough: {what}', { what }) : msg('Used up: {what}', { what });
+	return isGone ? msg('Used up: {what}', { what }) : msg('Not enough: {what}', { what });
 }

@@ -96,6 +96,8 @@ export const beforeRoundMoment: MomentRules = {
 				n: round,
 				place: systemWords(play.board, system)
 			}),
+			// Who passes does not leave.
+			pass: round > 1 ? msg('Fight on') : msg('Fight'),
 			...{ rule: 'TI-9.9', about: [system, attacker, defender] }
 		};
 	}

@@ -5,11 +5,13 @@ export interface PlanetSpot extends Point {
 	readonly r: number;
 	/** Where its name stands. */
 	readonly name: Point;
+	/** And where ships that are a number alone reach down to there. */
+	readonly low?: Point;
 }
 
 const SPOTS: readonly (readonly PlanetSpot[])[] = [
 	[],
-	[{ x: -34, y: -16, r: 36, name: { x: -22, y: 46 } }],
+	[{ x: -34, y: -16, r: 36, name: { x: -22, y: 46 }, low: { x: -16, y: 63 } }],
 	[
 		{ x: -38, y: -42, r: 29, name: { x: -34, y: -3 } },
 		{ x: -36, y: 34, r: 29, name: { x: -20, y: 73 } }
@@ -24,7 +26,7 @@ const SPOTS: readonly (readonly PlanetSpot[])[] = [
 /** The planets of a tile, in their order on it; Mecatol Rex lies large in the middle. */
 export const planetSpots = (n: number, isCentre = false): readonly PlanetSpot[] =>
 	isCentre
-		? [{ x: -22, y: -12, r: 42, name: { x: -8, y: 58 } }]
+		? [{ x: -22, y: -12, r: 42, name: { x: -8, y: 58 }, low: { x: -8, y: 71 } }]
 		: (SPOTS[n] ?? SPOTS[SPOTS.length - 1] ?? []);
 
 /**
@@ -39,7 +41,7 @@ export function fleetSpots(
 	const x = planets > 0 ? 43 : 0;
 	if (fleets === 1) {
 		if (total && planets === 1) return [isCentre ? { x: 60, y: 22 } : { x: 56, y: 14 }];
-		return [{ x: total && planets === 2 ? 54 : x, y: 0 }];
+		return [{ x: total && planets === 2 ? 48 : x, y: 0 }];
 	}
 	return planets > 0
 		? [

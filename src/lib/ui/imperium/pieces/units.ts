@@ -57,6 +57,13 @@ export function unitIn(word: string): { kind: UnitKind; damaged: boolean } | nul
 	return isKind(kind) ? { kind, damaged: true } : null;
 }
 
+/** What is ordered of a yard: `carrier:one@planet:abyz`, `fighter:pair@planet:abyz>hex:0,1`. */
+export function slotIn(id: string) {
+	const [what = '', where = ''] = id.split('@');
+	const [kind = '', form = ''] = what.split(':');
+	return { unit: unitIn(kind), form, where };
+}
+
 /** Ships without what is aboard. */
 export const shipCount = (fleet: Readonly<Fleet>): number =>
 	SHIP_KINDS.reduce((sum, kind) => sum + fleet[kind], 0);

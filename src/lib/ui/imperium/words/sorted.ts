@@ -4,7 +4,7 @@ import type { Unit, UnitKind } from '$lib/games/imperium/tables/units';
 import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
 import { listed, printed, t } from '../../words';
-import { counted, unitIn, unitName } from '../pieces/units';
+import { counted, slotIn, unitIn, unitName } from '../pieces/units';
 import type { Sight } from '../screen';
 import { AREAS, AREA_WORDS } from './areas';
 import { nameAt, planetName, systemWith } from './systems';
@@ -58,12 +58,10 @@ function leftOf({ limits = [] }: SplitShape, { id, max, rule }: Place, n: number
 	return own?.most ?? null;
 }
 
-/** `carrier:one@planet:abyz`, `fighter:pair@planet:abyz>hex:0,1`: by the dock that produces it. */
+/** An order: by the dock that produces it. */
 function order(place: Place, shape: SplitShape, sight: Laid): Sorted | null {
-	const [what = '', where = ''] = place.id.split('@');
-	const [kind = '', form = ''] = what.split(':');
+	const { unit, form, where } = slotIn(place.id);
 	const [dock = '', goal] = where.split('>');
-	const unit = unitIn(kind);
 	if (!unit || !isPlanet(dock)) return null;
 	const n = form === 'pair' ? 2 : 1;
 	const isPaired = sight.book?.units[unit.kind].brings === 2;

@@ -1,17 +1,31 @@
 /** The verbs of Twilight Imperium: what players do at each question and step, and what sending an answer does. */
-import { msg, template } from '$lib/core/words';
+import { fillIn, msg, template } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+import { COUNTED } from '$lib/games/imperium/spoken/counted';
+import type { UnitKind } from '$lib/games/imperium/tables/units';
 import type { Verbs } from '../../boards';
+import type { Filling } from '../../filling';
+import { KINDS, slotIn } from '../pieces/units';
 
 /** New command counters, wherever they go. */
 const COUNTERS = {
 	amount: template('Place {n, plural, one {# counter} other {# counters}}')
 };
-/** What says itself what it does, whatever was filled in below it. */
-const ITSELF = { some: template('{outer}') };
-const REFRESH = { some: template('Refresh {first}') };
+/** The units that are ordered: `Build 1 Cruiser and 4 Ground Forces`. */
+function built(split: Filling['split']): Words {
+	const units: { [kind in UnitKind]?: number } = {};
+	for (const [id, n] of Object.entries(split)) {
+		const { unit, form } = slotIn(id);
+		if (unit) units[unit.kind] = (units[unit.kind] ?? 0) + (form === 'pair' ? 2 * n : n);
+	}
+	const all = KINDS.filter((kind) => units[kind]);
+	return msg('Build {units}', {
+		units: { and: all.map((kind) => fillIn(COUNTED[kind], { n: units[kind] ?? 0 })) }
+	});
+}
 
 export const VERBS: Verbs = {
-	deeds: {}, // they come with the book
+	deeds: {}, // they come with the book, as do words for picks within picks
 	steps: {
 		setup: msg('The table is set up'),
 		strategy: msg('Strategy Cards are picked'),
@@ -59,28 +73,8 @@ export const VERBS: Verbs = {
 		'status.counters': COUNTERS,
 		'logisticsPrimary.counters': COUNTERS,
 		'invasion.guns': { amount: template('Fire {n} PDS') },
-		'production.order': {
-			none: msg('Build nothing'),
-			amount: template('{n, plural, one {Build it} other {Build them}}')
-		}
+		'production.order': { none: msg('Build nothing') }
 	},
-	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] },
-	along: {
-		'claim.choose': { some: template('Claim it and pay') },
-		'secondary.use/refresh': REFRESH,
-		'strategic.others/refresh': REFRESH,
-		'secondary.use/buy': ITSELF,
-		'strategic.others/buy': ITSELF,
-		'status.moves/move': ITSELF,
-		'status.moves/giveUp': { some: template('Give up {n} × {first}') },
-		'battle.casualties/take': {
-			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
-		},
-		'invasion.casualties/take': {
-			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
-		},
-		'pdsFire.fire/fire': {
-			some: template('Fire {n, plural, =0 {no PDS} other {# PDS}}')
-		}
-	}
+	laid: { 'production.order': built },
+	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] }
 };
