@@ -1,8 +1,13 @@
 /** How many touches a phone takes for what is done all the time. */
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { keysOf } from '../../src/lib/games/kit';
+import { homeOf, systemIds, systemOf } from '../../src/lib/games/imperium/board';
+import { imperium, ready, standing } from '../support/imperium';
+import { fleet, ground } from '../support/imperium-ground';
 import { pointOf } from './answering';
 import { Person } from './person';
+import { layOut } from './position';
 
 /** To activate a system, move a Carrier with two Ground Forces there, land, build three units and pay. */
 const MOST = 12;
@@ -138,5 +143,64 @@ test('a Carrier with two Ground Forces, their landing and three units that are p
 	if (touches === null) throw new Error('No Carrier came home to build.');
 	console.log(`${touches} touches.`);
 	expect(touches).toBeLessThanOrEqual(MOST);
+	expect(ines.troubles).toEqual([]);
+});
+
+const [me, foe] = ['seat:1', 'seat:2'] as const;
+
+/** A battle of three rounds in each of which the attacker is hit, and may withdraw; then Ground Forces land. */
+function battle() {
+	const start = ready().board;
+	const here = homeOf(start, foe);
+	const frame = { step: 'tactical', at: 'fire', seat: me, system: here, moved: true } as const;
+	return standing(
+		frame,
+		(board) => {
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, {
+					...{ race: 'sol', techs: [], hand: [] },
+					counters: { command: 3, fleet: 5, strategy: 1 }
+				});
+			Object.assign(systemOf(board, here), { fleets: {}, counters: [me] });
+			for (const id of keysOf(board.planets))
+				if (board.planets[id]?.owner === foe)
+					ground(board, id, { groundForce: 1, pds: 0, spaceDock: 0 });
+			// Where one may withdraw to.
+			for (const id of systemIds(board))
+				if (keysOf(systemOf(board, id).fleets).length === 0) systemOf(board, id).counters.push(me);
+			fleet(board, here, me, { cruiser: 3, destroyer: 3, carrier: 1, groundForce: 2 });
+			fleet(board, here, foe, { cruiser: 2, destroyer: 3 });
+		},
+		{ seed: 14 }
+	);
+}
+
+test('a battle of three rounds with usual casualties takes six touches, and what is left of the fleet is read where it lands @phone', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true });
+	const { page } = ines;
+	await page.goto('/t/new?game=imperium&lesson');
+	const question = page.locator('#question');
+	await expect(question).toBeVisible();
+	await layOut(page, { game: imperium, table: battle().table, seat: me });
+	await page.reload();
+	const asked: string[] = [];
+	const taps = new Taps(ines);
+	for (;;) {
+		expect(await ines.moment()).toBe('asked');
+		// What is told over the map is followed, not touched away.
+		await expect(page.getByRole('button', { name: 'Skip to now' })).toBeHidden();
+		const now = (await question.textContent()) ?? '';
+		if (now.startsWith('What lands where')) break;
+		asked.push(/^Before round/.test(now) ? 'withdraw?' : /hit/.test(now) ? 'hits' : now);
+		await taps.send();
+		await expect(question).not.toHaveText(now);
+	}
+	expect(asked).toEqual(['withdraw?', 'hits', 'withdraw?', 'hits', 'withdraw?', 'hits']);
+	expect(taps.n).toBe(6);
+	await expect(
+		page.getByText(/^Above .*: 1 Cruiser and 1 Carrier, with 2 Ground Forces aboard$/)
+	).toBeVisible();
 	expect(ines.troubles).toEqual([]);
 });

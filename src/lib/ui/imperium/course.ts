@@ -69,6 +69,27 @@ export const COURSE: Course = {
 	],
 	later: [
 		{
+			id: 'tiles',
+			asks: ['setup.build', 'setup.leftOver'],
+			say: msg(
+				'You build the galaxy together, ring by ring from the middle. Planets near your home will be yours first; empty space, asteroids and a supernova are in the way of whoever lives behind them.'
+			)
+		},
+		{
+			id: 'units',
+			asks: ['setup.units'],
+			say: msg(
+				'Your ships wait above your home. Say on which planet your Space Dock and your Ground Forces stand: the dock builds there, and more where there are more resources.'
+			)
+		},
+		{
+			id: 'exchange',
+			asks: ['exchange.partner'],
+			say: msg(
+				'Hacan may exchange Action Cards with whoever agrees, trade goods beside them: once each round, and with one after the other.'
+			)
+		},
+		{
 			id: 'windows',
 			windows: 'all',
 			say: msg(

@@ -18,7 +18,8 @@ const STANDS: { readonly [type in ImperiumMove['type']]?: number } = {
 	damaged: 700,
 	played: 1400,
 	cancelled: 900,
-	battleEnds: 900,
+	// What it came to is a sentence, and what is asked next takes its place.
+	battleEnds: 2000,
 	bombards: 600,
 	x89: 900,
 	landed: 600,
