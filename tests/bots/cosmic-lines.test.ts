@@ -7,7 +7,8 @@ import { never } from '../../src/lib/games/cosmic/bot/wishes';
 /** What bots never use, and why. */
 const LEFT: { readonly [use: string]: string } = {
 	'miser power play': 'declared with the card that is played, at no moment of its own',
-	'barbarian wild reject': 'a card is a card'
+	'barbarian wild reject': 'a card is a card',
+	'mercenary super reject': 'a card is a card'
 };
 
 it('given the uses of all aliens, flares and artifacts, then bots have a wish for each but those with a reason', () => {

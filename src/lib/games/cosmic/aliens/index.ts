@@ -26,6 +26,7 @@ import { loser } from './loser';
 import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
+import { mercenary } from './mercenary';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
 import { mind } from './mind';
@@ -92,6 +93,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	kamikaze,
 	machine,
 	macron,
+	mercenary,
 	mirror,
 	masochist,
 	mind,

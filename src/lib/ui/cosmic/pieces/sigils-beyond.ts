@@ -58,6 +58,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M24 4Q9 18 9 30a15 14 0 0 0 30 0Q39 18 24 4zM9 29l8-6 5 8 6-8 5 7 6-3',
 		dot: [24, 16, 2.8]
 	},
+	// A sword, and what it is drawn for.
+	mercenary: {
+		lines: 'M15 27L37 5h6v6L21 33M9 23L25 39M16 32L6 42M31 38a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+		dot: [37, 38, 2.4]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
