@@ -9,6 +9,13 @@ export function hasWon(board: Board, seat: SeatId): boolean {
 	return outcome?.type === 'won' && outcome.side === sideOf(board, seat);
 }
 
+/** Whether the side of this seat has lost the encounter to the other one. */
+export function hasLost(board: Board, seat: SeatId): boolean {
+	const side = sideOf(board, seat);
+	const { outcome } = encounterOf(board);
+	return side !== null && outcome?.type === 'won' && outcome.side === otherSide(side);
+}
+
 /** Who stands on the other side. */
 export function opponentsOf(board: Board, seat: SeatId): SeatId[] {
 	const side = sideOf(board, seat);

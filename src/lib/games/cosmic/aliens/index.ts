@@ -11,6 +11,7 @@ import { citadel } from './citadel';
 import { clone } from './clone';
 import { cudgel } from './cudgel';
 import { dictator } from './dictator';
+import { empath } from './empath';
 import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
@@ -51,6 +52,7 @@ import { sheriff } from './sheriff';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
+import { tide } from './tide';
 import { trader } from './trader';
 import { tripler } from './tripler';
 import { vacuum } from './vacuum';
@@ -78,6 +80,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	clone,
 	cudgel,
 	dictator,
+	empath,
 	fido,
 	filch,
 	fodder,
@@ -118,6 +121,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,
+	tide,
 	trader,
 	tripler,
 	vacuum,

@@ -4,13 +4,13 @@ import { bestOf, seatChoice } from '../../kit';
 import { always, trifling, UNSEEN_CARD } from '../bot/wishes';
 import { fightIn, worthOfColony } from '../bot/worth';
 import { sumOf, keysOf } from '../../kit';
-import { encounterOf, isMain, otherSide, playerOf, sideOf } from '../board';
+import { encounterOf, isMain, playerOf } from '../board';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
-import { opponentsOf } from './granted';
+import { hasLost, opponentsOf } from './granted';
 import { ALLY, MAIN } from './timing';
 
 /** Who fights against it and holds cards: the main player first, then their allies in timing order. */
@@ -21,13 +21,6 @@ const victims = (board: Board, seat: SeatId): SeatId[] => {
 		...robbed.filter((other) => !isMain(board, other))
 	];
 };
-
-/** Whether the side of this seat has lost the encounter to the other one. */
-function hasLost(board: Board, seat: SeatId): boolean {
-	const side = sideOf(board, seat);
-	const { outcome } = encounterOf(board);
-	return side !== null && outcome?.type === 'won' && outcome.side === otherSide(side);
-}
 
 /** What a bot is spared when the allies of the offense gain no colonies. */
 function spared(sight: Sight): number {

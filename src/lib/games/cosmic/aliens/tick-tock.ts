@@ -11,6 +11,7 @@ import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
+import { loseToken } from './tokens';
 
 const TOKENS = 10;
 /** With four planets each (CE-40.3). */
@@ -29,19 +30,9 @@ const byTokens: CosmicChanges = {
 };
 
 function discardToken(play: Play, seat: SeatId): void {
-	const player = playerOf(play.board, seat);
-	player.tokens -= 1;
-	const n = player.tokens;
-	play.say(
-		msg('{who} discards a token: {n, plural, one {# token} other {# tokens}} left.', {
-			who: seat,
-			n
-		}),
-		'CE-21.5',
-		{ type: 'tokens', seat, n }
-	);
 	// CE-17.9: a use that was zapped has left the token for the next opportunity.
-	if (player.tokens === 0) note(play, 'tick-tock', [...(noteOf(play, 'tick-tock') ?? []), seat]);
+	if (loseToken(play, seat, 'CE-21.5') === 0)
+		note(play, 'tick-tock', [...(noteOf(play, 'tick-tock') ?? []), seat]);
 }
 
 /** Whether the defense won, or a deal was made. */

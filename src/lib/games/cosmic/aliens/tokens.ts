@@ -17,3 +17,19 @@ export function gainTokens(play: Play, seat: SeatId, n: number, rule: string): v
 		{ type: 'tokens', seat, n: player.tokens }
 	);
 }
+
+/** One token of its sheet goes; how many are left. */
+export function loseToken(play: Play, seat: SeatId, rule: string): number {
+	const player = playerOf(play.board, seat);
+	player.tokens -= 1;
+	const n = player.tokens;
+	play.say(
+		msg('{who} discards a token: {n, plural, one {# token} other {# tokens}} left.', {
+			who: seat,
+			n
+		}),
+		rule,
+		{ type: 'tokens', seat, n }
+	);
+	return n;
+}

@@ -36,7 +36,7 @@ export const always =
 export const never: Worth = always(0);
 
 /** Whether this seat fights on the other side. */
-const against = (sight: Sight, seat: SeatId): boolean => {
+export const against = (sight: Sight, seat: SeatId): boolean => {
 	const mine = sideOf(sight, sight.me);
 	return mine !== null && sideOf(sight, seat) === opposing(mine);
 };

@@ -32,6 +32,7 @@ export {
 	discardLaid,
 	takeLaid,
 	replaceLaid,
+	tradeLaid,
 	exchangeLaid,
 	layKicker,
 	openKickers,

@@ -78,6 +78,15 @@ export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId):
 	laid.face = printedFace(play, card);
 }
 
+/** A card on the table comes into force for a side in place of the one that lies there, which goes into a hand. */
+export function tradeLaid(play: Play, side: Side, card: CardId, seat: SeatId): void {
+	const { laid } = encounterOf(play.board);
+	takeFromTable(play, [card]);
+	forgetOut(play, [card]);
+	takeLaid(play, side, seat);
+	laid[side] = { card, by: seat, faceUp: true, concealed: false, face: printedFace(play, card) };
+}
+
 /** The two cards laid change sides (CE-10.4). */
 export function exchangeLaid({ board }: Play): void {
 	const { laid } = encounterOf(board);

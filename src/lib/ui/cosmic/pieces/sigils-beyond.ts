@@ -63,6 +63,15 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M15 27L37 5h6v6L21 33M9 23L25 39M16 32L6 42M31 38a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
 		dot: [37, 38, 2.4]
 	},
+	// The moon above the sea.
+	tide: {
+		lines: 'M4 32q7-8 13 0t14 0t13 0M4 42q7-8 13 0t14 0t13 0M26 4a11 11 0 1 0 9 17a9 9 0 0 1-9-17z',
+		dot: [39, 9, 2.8]
+	},
+	// A heart that beats.
+	empath: {
+		lines: 'M24 42Q5 30 5 17a10 10 0 0 1 19-4a10 10 0 0 1 19 4Q43 30 24 42zM12 23h6l4-6 5 12 4-6h5'
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
