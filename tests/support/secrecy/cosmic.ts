@@ -4,7 +4,8 @@ import { ALIENS } from '$lib/games/cosmic/aliens';
 import { kickersOf } from '$lib/games/cosmic/board';
 import { modulePiles } from '$lib/games/cosmic/modules/decks';
 import { underway } from '$lib/games/cosmic/play';
-import type { Board, Vault } from '$lib/games/cosmic/types';
+import type { Board, CardId, Vault } from '$lib/games/cosmic/types';
+import { asTold } from '$lib/games/kit';
 import type { Secrecy } from './secrecy';
 
 /** Cards of both decks, as they are written wherever they are written. */
@@ -109,6 +110,8 @@ export const cosmicSecrecy: Secrecy = {
 					? [frame.seat]
 					: []
 			);
+			// CE-23.5: by what they are, so a copy may have the number of another.
+			const told = (seat: SeatId, cards: readonly CardId[]) => [...cards, ...asTold(seat, cards)];
 			// CE-14.20: who collects, and chooses the cards, sees the hand of who pays.
 			const collecting = underway(table).flatMap((frame) =>
 				frame.step === 'compensation' && frame.chooser === frame.collects ? [frame] : []
@@ -117,7 +120,7 @@ export const cosmicSecrecy: Secrecy = {
 				const deals = seat === offense || seat === defense;
 				const more = [
 					...collecting.flatMap(({ collects, pays }) =>
-						collects === seat ? (board.players[pays]?.hand ?? []) : []
+						collects === seat ? told(pays, board.players[pays]?.hand ?? []) : []
 					),
 					...(deals ? offered : []),
 					...(searching.includes(seat) ? [...vault.destiny, ...board.destinyDiscard] : [])
