@@ -48,9 +48,9 @@ export const isBeingStopped = (play: Play, seat: SeatId, id: AlienId): boolean =
 			frame.fate === 'stopped'
 	);
 
-/** CE-36.32, CE-38.18: whether an effect keeps this power from being stopped. */
-const isProtected = (play: Play, { seat, id }: StepFrame<'use'>): boolean =>
-	value(play, 'unstoppable', false, { seat, alien: id });
+/** The rule of an effect that keeps this power from being stopped; null: none does. */
+const protectedBy = (play: Play, { seat, id }: StepFrame<'use'>) =>
+	value(play, 'unstoppable', null, { seat, alien: id });
 
 /** Whether the use that may be answered is of a power that can be stopped: by a zap or what works as one (CE-17.1). */
 export function isStoppable(play: Play): boolean {
@@ -58,14 +58,15 @@ export function isStoppable(play: Play): boolean {
 	const { source, fate } = declared;
 	// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 	const isPower = source === 'power' || source === 'super';
-	return isPower && !fate && !isProtected(play, declared);
+	return isPower && !fate && protectedBy(play, declared) === null;
 }
 
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {
 	const stopped = answeredUse(play);
-	if (fate === 'stopped' && isProtected(play, stopped)) {
-		play.say(msg('{alien} cannot be stopped.', { alien: alienName(stopped.id) }), 'CE-36.32');
+	const rule = fate === 'stopped' ? protectedBy(play, stopped) : null;
+	if (rule) {
+		play.say(msg('{alien} cannot be stopped.', { alien: alienName(stopped.id) }), rule);
 		return;
 	}
 	stopped.fate = fate;

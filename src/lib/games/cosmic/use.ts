@@ -299,8 +299,11 @@ export type CosmicValues = {
 	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */
 	readonly playedCardsLeave: { of: null; value: boolean };
-	/** Whether nothing stops a power (CE-38.18). */
-	readonly unstoppable: { of: { seat: SeatId; alien: AlienId }; value: boolean };
+	/** The rule by which nothing stops a power; null: what can, does. */
+	readonly unstoppable: {
+		of: { seat: SeatId; alien: AlienId };
+		value: 'CE-36.32' | 'CE-38.18' | null;
+	};
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

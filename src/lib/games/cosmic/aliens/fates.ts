@@ -297,7 +297,8 @@ export const playing: Effect['uses'] = {
 		},
 		harms: trifling,
 		lasting: {
-			unstoppable: (play, _owner, is, { seat }) => is || noteOf(play, 'zilch') === seat
+			unstoppable: (play, _owner, is, { seat }) =>
+				is ?? (noteOf(play, 'zilch') === seat ? 'CE-36.32' : null)
 		},
 		apply: (play, { seat }, { pick }) => {
 			if (spend(play, seat, 'shield')) note(play, 'zilch', pick);

@@ -80,7 +80,8 @@ export const immunizer: LuxCard = {
 				return mine ? { pick: mine.id } : null;
 			},
 			lasting: {
-				unstoppable: (play, _owner, does, { alien }) => does || noteOf(play, 'immunizer') === alien
+				unstoppable: (play, _owner, does, { alien }) =>
+					does ?? (noteOf(play, 'immunizer') === alien ? 'CE-38.18' : null)
 			},
 			apply: (play, { seat }, { pick }) => {
 				payUltra(play, seat);
