@@ -50,6 +50,38 @@ describe('a recap', () => {
 		expect(recapOf({ ...missed, log: after, since: 0 })).toEqual([]);
 	});
 
+	it('weighs lines told in one breath by what moves for each at one stroke', () => {
+		const lost = (seat: 'seat:1' | 'seat:2') => ({ who: seat });
+		const say = (seat: 'seat:1' | 'seat:2') => msg('{who} loses a planet.', lost(seat));
+		const log = [
+			line(1, undefined, say('seat:1')),
+			line(1, undefined, say('seat:2')),
+			silent(1, taken('seat:1')),
+			silent(1, turn)
+		];
+		const lines = recapOf({ ...missed, log, since: 0, you: 'seat:1' });
+		expect(lines).toEqual([log[0], log[1]]);
+		const other = [line(1, undefined, say('seat:2')), ...log.slice(1)];
+		expect(recapOf({ ...missed, log: other, since: 0 }), 'nothing of its own moved').toEqual([
+			log[1]
+		]);
+	});
+
+	it('tells of a hand of Cosmic Encounter that is lost, and not of a card that is drawn', () => {
+		const cards = (n: number, from: string, to: string) =>
+			({
+				n: 1,
+				say: msg('Cards move.'),
+				move: { type: 'cards', seat: 'seat:1', n, from, to }
+			}) as never;
+		const of = (...given: [number, string, string]) =>
+			recapOf({ ...missed, notes: notesOf(cosmic), log: [cards(...given)], since: 0 }).length;
+		expect(of(4, 'hand', 'seat:2')).toBe(1);
+		expect(of(3, 'hand', 'discard')).toBe(1);
+		expect(of(8, 'deck', 'hand')).toBe(0);
+		expect(of(1, 'hand', 'discard')).toBe(0);
+	});
+
 	it('puts what is about oneself before what is like it', () => {
 		const mine = line(1, taken('seat:1'));
 		const log = [mine, ...[2, 3, 4, 5, 6].map((n) => line(n, taken('seat:2')))];

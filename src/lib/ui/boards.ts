@@ -93,6 +93,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	side?: Snippet;
 	/** The decision, with its own ground, padding and border. */
 	tray?: Snippet;
+	/** What may be done beside a question with what lies at a piece of the board (`Telling.withPieces`). */
+	beside?: Snippet<[piece: string]>;
 }
 
 /** A game's verbs. What has none is told in plain words, or not at all. */
@@ -156,6 +158,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly art?: Component<{ piece: string; place?: boolean }>;
 	/** Pieces that are touched on the board: many of them are no rows of a form, but wait in a list that opens. */
 	readonly gathered?: Gathered;
+	/** What may be done beside a question with pieces of the board: it stands where one of them is looked at. */
+	readonly withPieces?: ReadonlySet<string>;
 	/** What may be done beside a question and cannot be made good: it is asked once more. */
 	readonly grave?: ReadonlySet<string>;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */

@@ -5,7 +5,7 @@ import type { LogLine } from '$lib/table/picture';
 import type { Moments } from './boards';
 
 export type Notes = Moments['notes'];
-type LogMove = NonNullable<LogLine['move']>;
+export type LogMove = NonNullable<LogLine['move']>;
 
 /** The move of a line, and those without words that the same decision told after it. */
 export function movesWith(log: readonly LogLine[], at: number): readonly LogMove[] {
@@ -34,5 +34,6 @@ export function weightOf(
 	return mine ? weight + 1 : weight;
 }
 
-const names = (move: LogMove, seat: SeatId): boolean =>
+/** Whether it is a seat's. */
+export const names = (move: LogMove, seat: SeatId): boolean =>
 	Object.values(move).some((part) => part === seat || (Array.isArray(part) && part.includes(seat)));

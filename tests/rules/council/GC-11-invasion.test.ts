@@ -34,11 +34,17 @@ function all(g: CouncilGame): Record<string, number> {
 
 describe('ship to planet', () => {
 	it('[GC-11.1] with a ship in the hex and no enemy’s, the planet may be invaded at once, or left', () => {
-		const g = duel({ attack: { fighter: 2 }, ...ENEMY });
-		attack(g).answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
+		const g = attack(duel({ attack: { fighter: 2 }, ...ENEMY }));
+		expect(
+			said(g.decision('seat:1').say),
+			'what helps to take it is said while ships are chosen'
+		).toBe(
+			'Which ships move to Pall? To take the planet, a die plus your Destroyers there must be more than 2'
+		);
+		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.decision('seat:1')).toMatchObject({
 			rule: 'GC-11.1',
-			say: 'Invade Pall, a planet of {seat:2}? Your die and 0 must be more than 2.'
+			say: 'Invade Pall, a planet of {seat:2}? Your die plus 0 Destroyers must be more than 2.'
 		});
 		g.answer('seat:1', { yes: false });
 		expect(g.planet(FIELD).owner).toBe('seat:2');
@@ -299,7 +305,7 @@ describe('trying again', () => {
 			const retry = shape.type === 'one' && shape.choices.find(({ id }) => id === 'retry')?.then;
 			return retry && retry.type === 'one' && said(retry.choices[0]?.note);
 		};
-		const odds = 'Your die and 1 must be more than 4';
+		const odds = 'Your die plus 1 Destroyer must be more than 4';
 		expect(noteOf(three({}))).toBe(`{seat:2}. ${odds}`);
 		const allies = three({ allies: ['seat:1', 'seat:2'] });
 		expect(noteOf(allies)).toBe(

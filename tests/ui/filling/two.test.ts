@@ -22,6 +22,13 @@ it('so are two choices, each filled in as it is sent', () => {
 	for (const { answer } of two) expect(answerOf(shape, fromAnswer(shape, answer))).toEqual(answer);
 });
 
+it('so are two numbers, as one reward that is a card or a ship', () => {
+	const of = (min: number, max: number) => twoOf({ type: 'amount', min, max });
+	expect(of(0, 1)).toEqual([{ answer: { amount: 0 } }, { answer: { amount: 1 } }]);
+	expect(of(0, 2)).toBeNull();
+	expect(of(1, 1)).toBeNull();
+});
+
 it('one choice, three, and one that asks further are none', () => {
 	const of = (...choices: Choice[]) => twoOf({ type: 'one', choices });
 	expect(of(choice('stay'))).toBeNull();

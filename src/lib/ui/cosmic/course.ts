@@ -1,14 +1,13 @@
 /** What Cosmic Encounter says to who meets it for the first time. */
 import { msg } from '$lib/core/words';
 import type { Course } from '../coach/course';
+import { WAITING_SAYS } from '../coach/waiting';
 
 export const COURSE: Course = {
 	opening: msg(
 		'You have five planets and twenty ships, and an alien that breaks a rule of the game. Whoever first has colonies on five planets of other players wins, and several can win together.'
 	),
-	waiting: msg(
-		'Others decide now: the line above says who. Touch a line of the log to see the board as it was then.'
-	),
+	waiting: WAITING_SAYS,
 	lesson: [
 		{
 			id: 'alien',
@@ -107,7 +106,8 @@ export const COURSE: Course = {
 			say: msg('Each time your encounter begins, one of your ships comes back out of the warp.')
 		}
 	],
+	// Shown once all of the lesson was met, so it says what that is, and nothing of a defense, which nobody can promise.
 	ending: msg(
-		'That is how the game goes: you have seen it from every side. Play this one on as long as you like.'
+		'That is how the game goes: you have led an encounter, asked for help, been asked for it and laid a card. If somebody comes to you, you defend with the same. Play this one on as long as you like.'
 	)
 };

@@ -1,4 +1,5 @@
 /** What is heard of Cosmic Encounter, and what matters of it to somebody who was not looking. */
+import { isSeat } from '$lib/core/ids';
 import type { Moments } from '../boards';
 import type { CosmicScreen } from './screen';
 
@@ -16,7 +17,12 @@ export const moments: Moments<CosmicScreen> = {
 				return to === 'warp' || to === 'removed' ? 1 : 0;
 			}
 		},
-		cards: { sound: 'quiet', weight: 0 },
+		cards: {
+			sound: 'quiet',
+			// A hand that is lost is news, whoever has it then.
+			weight: ({ n, from, to }) =>
+				from === 'hand' && n > 1 && (to === 'discard' || isSeat(to)) ? 2 : 0
+		},
 		power: { sound: 'quiet', weight: 3 },
 		invited: { sound: 'quiet', weight: 0 },
 		joined: { sound: 'quiet', weight: 1 },

@@ -1,14 +1,13 @@
 /** What Galactic Council says to who meets it for the first time. */
 import { msg } from '$lib/core/words';
 import type { Course } from '../coach/course';
+import { WAITING_SAYS } from '../coach/waiting';
 
 export const COURSE: Course = {
 	opening: msg(
 		'You lead a species from one planet into a galaxy of hexes. Seven Victory Points win; they come from objectives, from the votes of the Council and from high technology. Each round has a turn of every player and a Council.'
 	),
-	waiting: msg(
-		'Others decide now: the line above says who. Touch a line of the log to see the map as it was then.'
-	),
+	waiting: WAITING_SAYS,
 	lesson: [
 		{
 			id: 'species',

@@ -33,6 +33,7 @@ export const telling: Telling<CouncilScreen> = {
 		has: (piece) => piece.startsWith('hex:'),
 		lit: template('{n} hexes are lit: touch one, or pick it here')
 	},
+	withPieces: new Set(['scuttle']),
 	grave: new Set(['scuttle']),
 	reading: (piece) => {
 		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';

@@ -11,6 +11,8 @@ interface One {
 /** Both; null where there are more, or something is to be filled in besides. */
 export function twoOf(shape: Shape): readonly One[] | null {
 	if (shape.type === 'confirm') return [{ answer: { yes: true } }, { answer: { yes: false } }];
+	if (shape.type === 'amount' && shape.max - shape.min === 1)
+		return [shape.min, shape.max].map((amount) => ({ answer: { amount } }));
 	if (shape.type !== 'one' || shape.choices.length !== 2) return null;
 	if (shape.choices.some((choice) => thenOf(shape, choice))) return null;
 	return shape.choices.map((choice) => ({ answer: { pick: choice.id }, choice }));

@@ -1,14 +1,13 @@
 /** What Twilight Imperium says to who meets it for the first time. */
 import { msg } from '$lib/core/words';
 import type { Course } from '../coach/course';
+import { WAITING_SAYS } from '../coach/waiting';
 
 export const COURSE: Course = {
 	opening: msg(
 		'You lead a race from its home system towards Mecatol Rex, the middle of the galaxy. Ten victory points win, most of them from objectives that lie open for all; yours alone is the secret one. Each round everybody picks Strategy Cards, acts in turn, and claims objectives.'
 	),
-	waiting: msg(
-		'Others decide now: the line above says who. Touch a line of the log to see the galaxy as it was then.'
-	),
+	waiting: WAITING_SAYS,
 	lesson: [
 		{
 			id: 'strategy',

@@ -1,8 +1,9 @@
 /** What happened while somebody was not looking: the lines of the log that matter most, by what moved. */
 import type { SeatId } from '$lib/core';
+import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
-import { movesWith, weightOf } from '../weights';
-import type { Notes } from '../weights';
+import { movesWith, names, weightOf } from '../weights';
+import type { LogMove, Notes } from '../weights';
 
 /** More lines are a log. */
 export const MOST_LINES = 5;
@@ -17,11 +18,26 @@ export interface Missed {
 	readonly fewest: number;
 }
 
+/**
+ * What moved with a line. Of lines told in one breath, before what they say moved at one stroke, each has what is of a
+ * seat it names: else the last of them had all.
+ */
+function movesFor(log: readonly LogLine[], at: number): readonly LogMove[] {
+	const own = movesWith(log, at);
+	const line = log[at];
+	if (!line || own.length > 0) return own;
+	const last = log.findIndex(({ say, move }, i) => i > at && (say === '' || move));
+	const before = log[last - 1];
+	if (last <= at + 1 || before?.n !== line.n || log[last]?.say !== '') return own;
+	const seats = seatsIn(line.say);
+	return movesWith(log, last - 1).filter((move) => seats.some((seat) => names(move, seat)));
+}
+
 /** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest. */
 export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
 	const found = log.flatMap((line, at) => {
 		if (!line.say || line.n <= since) return [];
-		const weight = weightOf(line.say, movesWith(log, at), { notes, you });
+		const weight = weightOf(line.say, movesFor(log, at), { notes, you });
 		return weight > 0 ? [{ line, weight, at }] : [];
 	});
 	if (found.length < fewest) return [];

@@ -170,7 +170,9 @@ export const research: Step = {
 			return {
 				seat,
 				rule: 'GC-13.3',
-				say: msg('Research a second technology for {n}?', { n: researchPrice(board, seat) }),
+				say: msg('Research a second technology for {n} production?', {
+					n: researchPrice(board, seat)
+				}),
 				shape: oneOf([...found.choices, none], found.barred ?? []),
 				fallback: { pick: NONE }
 			};

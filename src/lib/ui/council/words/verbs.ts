@@ -111,7 +111,7 @@ export const VERBS: Verbs = {
 		'battleRound.buy': { none: msg('Buy no Tactics'), amount: template('Buy Tactics: {n}') },
 		'battleRound.activate': { none: msg('Activate nothing'), some: template('Activate {what}') },
 		'battleRound.aim': { none: msg('Aim no hits'), amount: template('Aim hits: {n}') },
-		'battleRound.assign': { amount: template('Take the hits: {n}') },
+		'battleRound.assign': { amount: template('Take {n, plural, one {the hit} other {# hits}}') },
 		'battleRound.jamWhich': { some: template('Cancel {what}') },
 		'council.choose': { some: template('Play {what}') },
 		'judging.claim': { some: template('Score {what}') },

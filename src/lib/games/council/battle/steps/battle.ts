@@ -3,6 +3,7 @@
  * attacker moves on to the planet.
  */
 import { msg, withBarred } from '../../../../core';
+import type { Words } from '../../../../core';
 import { roomIn } from '../../../kit';
 import { declareAttack } from '../../politics/alliances';
 import { NONE, hexChoices } from '../../questions/ask';
@@ -20,6 +21,7 @@ import {
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
 import { battleOf, shipsOn, sideOf } from '../sides';
+import { defenceOf } from './invade';
 import { turnOf } from '../../questions/turn-events';
 import { enter } from '../../map/moving';
 import type { Travelling } from '../../map/moving';
@@ -174,14 +176,11 @@ export const battle: Step = {
 		ask: ({ board }, { seat, target, from }) => {
 			const places = placesToAdvance(board, seat, target, from);
 			if (places.length === 0) return null;
-			const where = hexName(board, target);
 			const usual = usualAdvance(board, seat, places);
 			return {
 				seat,
 				rule: 'GC-10.13',
-				say: hexOn(board, target).planet
-					? msg('Which ships move to {where}? Only ships there can take a planet', { where })
-					: msg('Which ships move to {where}?', { where }),
+				say: advancing(board, seat, target),
 				about: [target],
 				shape: { type: 'split', places, min: 0, max: roomIn(places), usual },
 				fallback: { split: usual }
@@ -206,6 +205,19 @@ export const battle: Step = {
 		play.push('invade', { seat, hex: target, counts: !attacked });
 	})
 };
+
+/** GC-10.13, and what moves ships in for: a planet, which is rolled for where it has an owner (GC-11.3). */
+function advancing(board: Board, seat: SeatId, target: HexId): Words {
+	const where = hexName(board, target);
+	const { planet } = hexOn(board, target);
+	if (!planet || planet.owner === seat) return msg('Which ships move to {where}?', { where });
+	return planet.owner === null
+		? msg('Which ships move to {where}? Only ships there can take a planet', { where })
+		: msg(
+				'Which ships move to {where}? To take the planet, a die plus your Destroyers there must be more than {defence}',
+				{ where, defence: defenceOf(board, target) }
+			);
+}
 
 /** Whether a side has no ships left (GC-10.5, step 11). */
 const isDecided = (board: Board): boolean =>

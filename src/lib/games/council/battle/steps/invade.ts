@@ -21,9 +21,11 @@ export function defenceOf(board: Board, hex: HexId): number {
 	return printed + (owner ? stat(board, owner, 'defence', { hex }) : 0);
 }
 
-/** What is added to an invasion roll (GC-11.3). */
-const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
-	(fleetAt(board, hex, race)?.destroyer ?? 0) + stat(board, race, 'invasion');
+/** What is added to an invasion roll (GC-11.3): a Destroyer each, and what the race has besides. */
+const added = (board: Board, race: RaceId, hex: HexId) => ({
+	destroyers: fleetAt(board, hex, race)?.destroyer ?? 0,
+	more: stat(board, race, 'invasion')
+});
 
 /** Planets this player failed to take and may try again for (GC-11.6). */
 const openRetries = (board: Board, seat: SeatId): HexId[] =>
@@ -35,11 +37,18 @@ export const TRUCE: Reason = {
 	rule: 'GC-22.14'
 };
 
-const odds = (board: Board, seat: SeatId, hex: HexId): Words =>
-	msg('Your die and {bonus} must be more than {defence}', {
-		bonus: invasionBonus(board, seat, hex),
-		defence: defenceOf(board, hex)
-	});
+function odds(board: Board, seat: SeatId, hex: HexId): Words {
+	const by = { ...added(board, seat, hex), defence: defenceOf(board, hex) };
+	return by.more === 0
+		? msg(
+				'Your die plus {destroyers, plural, one {# Destroyer} other {# Destroyers}} must be more than {defence}',
+				by
+			)
+		: msg(
+				'Your die plus {destroyers, plural, one {# Destroyer} other {# Destroyers}} plus {more} must be more than {defence}',
+				by
+			);
+}
 
 /** Whose planet it is, which may be an ally's by now (GC-12.6), and what must be rolled. */
 function retryNote(board: Board, seat: SeatId, hex: HexId): Words {
@@ -153,7 +162,8 @@ export const invasion: Step = {
 		if (counts) player.tally.battlesStarted += 1;
 		if (declareAttack(play, seat, owner)) return 'end';
 		const die = 1 + play.roll(6);
-		const sum = die + invasionBonus(board, seat, hex);
+		const { destroyers, more } = added(board, seat, hex);
+		const sum = die + destroyers + more;
 		const defence = defenceOf(board, hex);
 		const falls = sum > defence;
 		play.say(

@@ -126,9 +126,10 @@ export const battleVolley: Step = {
 				return {
 					seat,
 					rule: 'GC-10.5',
-					say: msg('You take {n, plural, one {# hit} other {# hits}}. Which ships take them?', {
-						n: due
-					}),
+					say: msg(
+						'You take {n, plural, one {# hit. Which ship takes it?} other {# hits. Which ships take them?}}',
+						{ n: due }
+					),
 					about: [battleOf(board).target],
 					shape: { type: 'split', places: placesFor(board, name), min: due, max: due, usual },
 					fallback: { split: usual }
