@@ -167,7 +167,8 @@ function battle() {
 					ground(board, id, { groundForce: 1, pds: 0, spaceDock: 0 });
 			// Where one may withdraw to.
 			for (const id of systemIds(board))
-				if (keysOf(systemOf(board, id).fleets).length === 0) systemOf(board, id).counters.push(me);
+				if (id !== here && keysOf(systemOf(board, id).fleets).length === 0)
+					systemOf(board, id).counters.push(me);
 			fleet(board, here, me, { cruiser: 3, destroyer: 3, carrier: 1, groundForce: 2 });
 			fleet(board, here, foe, { cruiser: 2, destroyer: 3 });
 		},
@@ -178,6 +179,7 @@ function battle() {
 test('a battle of three rounds with usual casualties takes six touches, and what is left of the fleet is read where it lands @phone', async ({
 	browser
 }) => {
+	test.setTimeout(300_000);
 	const ines = await Person.arrive(browser, 'Ines', { phone: true });
 	const { page } = ines;
 	await page.goto('/t/new?game=imperium&lesson');
