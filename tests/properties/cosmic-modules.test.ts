@@ -32,11 +32,12 @@ const withAll = fc
 		specialShips: fc.constantFrom('flagship', 'salvage'),
 		teams: fc.boolean(),
 		objectives: fc.boolean(),
+		evolution: fc.boolean(),
 		lux: fc.boolean(),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})
-	.map(({ seats, seed, depth, teams, ...options }) => ({
+	.map(({ seats, seed, depth, teams, evolution, ...options }) => ({
 		depth,
 		setup: {
 			seats,
@@ -45,7 +46,8 @@ const withAll = fc
 			options: {
 				...{ rewardDeck: 'incursion', tech: 'base', hazard: 'conflict', stations: 'storm' },
 				...options,
-				teams: teams && seats >= 4
+				teams: teams && seats >= 4,
+				evolution: evolution && seats >= 3
 			}
 		}
 	}));

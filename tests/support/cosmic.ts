@@ -39,6 +39,7 @@ import type {
 	Vault
 } from '../../src/lib/games/cosmic/types';
 import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
+import type { EvolutionId } from '../../src/lib/games/cosmic/modules/evolution/state';
 import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
 import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
@@ -99,6 +100,8 @@ export interface Position {
 	teams?: readonly (readonly [SeatId, SeatId])[];
 	/** The objectives that lie open. */
 	objectives?: readonly ObjectiveId[];
+	/** The evolution cards that lie open, with the ships on them. */
+	evolution?: { readonly [card: EvolutionId]: Ships };
 	/** Lux and ultra lux of seats, and the cards before them; seats left out have none. */
 	lux?: BySeat<{ lux?: number; ultra?: number; card?: LuxId }>;
 	/** The discard piles of modules. */
@@ -135,6 +138,7 @@ export function position(given: Position = {}): CosmicGame {
 		...(given.stations && { stations: 'storm' }),
 		...(given.teams && { teams: true }),
 		...(given.objectives && { objectives: true }),
+		...(given.evolution && { evolution: true }),
 		...(given.lux && { lux: true }),
 		...given.options
 	};
@@ -180,6 +184,11 @@ export function position(given: Position = {}): CosmicGame {
 		board.lux!.purses = { ...board.lux!.purses, [seat]: { lux, ultra } };
 		if (card) board.lux!.cards = { ...board.lux!.cards, [seat]: card };
 	}
+	if (given.evolution)
+		board.evolution!.cards = entriesOf(given.evolution).map(([id, ships]) => ({
+			id,
+			ships: { ...ships }
+		}));
 	if (given.objectives) board.objectives = { cards: given.objectives };
 	if (given.teams) {
 		const odd = seats.find((seat) => !given.teams?.flat().includes(seat));

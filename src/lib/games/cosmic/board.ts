@@ -5,6 +5,12 @@ import { leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
 import { isEssence, laidEssence, shipsOnEssence } from './essence/laid';
 import { essenceCard, keepsPower } from './keepers';
+import {
+	evolutionName,
+	evolutionShips,
+	isEvolution,
+	shipsOnEvolution
+} from './modules/evolution/laid';
 import { pactOf } from './modules/hazards/inPlay';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
@@ -24,6 +30,7 @@ import type {
 	Used
 } from './types';
 import type { EssenceId } from './essence/state';
+import type { EvolutionPlace } from './modules/evolution/state';
 import type { Kicker } from './modules/rewards/state';
 import type { Station, StationId } from './modules/stations/state';
 import type { Teams } from './modules/teams/state';
@@ -34,7 +41,7 @@ export { entriesOf, leftOf, playerOf } from '../kit';
 export type Where = ShipPlace;
 
 /** Where ships can be that can be lost. */
-type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact' | EssenceId>;
+type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact' | EssenceId | EvolutionPlace>;
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -229,6 +236,7 @@ export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
 	if (isEssence(where)) return shipsOnEssence(board, where);
+	if (isEvolution(where)) return shipsOnEvolution(board, where);
 	return isSlot(where) ? techAt(board, where).ships : shipsOn(board, where);
 }
 
@@ -260,6 +268,10 @@ export const underTechs = (board: Board, seat: SeatId): CardId[] =>
 export const shipsOnColonies = (board: Board, seat: SeatId): number =>
 	sumOf(coloniesOf(board, seat), (planet) => shipsOn(board, planet)[seat] ?? 0);
 
+/** Ships of a seat that it can send into an encounter: those on colonies, and those on evolution cards (CE-40.40). */
+export const shipsToSend = (board: Board, seat: SeatId): number =>
+	shipsOnColonies(board, seat) + evolutionShips(board, seat);
+
 /** Every place outside the warp where the seat has ships: colonies, then the encounter (CE-20.8). */
 export function placesOf(board: Board, seat: SeatId): InPlay[] {
 	const places: InPlay[] = coloniesOf(board, seat);
@@ -273,7 +285,8 @@ export const shipsInGame = (board: Board, seat: SeatId): number =>
 	shipsAt(board, seat, 'warp') +
 	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where)) +
 	sumOf(techsOf(board, seat), ({ ships }) => ships[seat] ?? 0) +
-	sumOf(laidEssence(board), ({ ships }) => ships[seat] ?? 0);
+	sumOf(laidEssence(board), ({ ships }) => ships[seat] ?? 0) +
+	evolutionShips(board, seat);
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
 export function uninvolvedColonies(board: Board, seat: SeatId): PlanetId[] {
@@ -347,7 +360,9 @@ export const whereName = (where: Where): Words =>
 							? msg('a technology')
 							: isEssence(where)
 								? essenceCard(where).words.name
-								: planetName(where);
+								: isEvolution(where)
+									? evolutionName(where)
+									: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
 export const isZapped = (

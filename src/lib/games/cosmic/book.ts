@@ -4,6 +4,7 @@
  */
 import type { Sends, SendsAlong, Words } from '../../core';
 import type { ArtifactId, AlienId, Phase, Role } from './types';
+import type { EvolutionId } from './modules/evolution/state';
 import type { HazardId } from './modules/hazards/state';
 import type { LuxId, LuxKind } from './modules/lux/state';
 import type { ObjectiveId } from './modules/objectives/cards';
@@ -120,6 +121,15 @@ export interface LuxWords {
 	readonly kind: LuxKind;
 }
 
+export interface EvolutionWords {
+	readonly id: EvolutionId;
+	readonly name: Words;
+	/** What it does for so many ships, from the fewest to the most; `to` left out: from that number on. */
+	readonly levels: readonly { readonly from: number; readonly to?: number; readonly does: Words }[];
+	/** Where its text is silent: what was decided. */
+	readonly rulings: readonly Words[];
+}
+
 export interface ObjectiveWords {
 	readonly id: ObjectiveId;
 	readonly name: Words;
@@ -153,6 +163,7 @@ export interface CosmicBook {
 	readonly stations: { readonly [station: StationId]: StationWords };
 	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
 	readonly lux: { readonly [card: LuxId]: LuxWords };
+	readonly evolutions: { readonly [evolution: EvolutionId]: EvolutionWords };
 	readonly objectives: { readonly [objective: string]: ObjectiveWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {

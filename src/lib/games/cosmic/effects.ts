@@ -19,6 +19,8 @@ import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
 import { laidEssence } from './essence/laid';
 import { essenceCard } from './keepers';
+import { evolutionBy } from './modules/evolution';
+import { evolutionsOf } from './modules/evolution/laid';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
@@ -109,6 +111,13 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 				const { passive } = technologyOf(id);
 				if (faceUp && passive) found.push({ owner: { seat, amount: 0 }, changes: passive });
 			}
+	// CE-40.39: by the number of ships, without any as well.
+	for (const { id, ships } of evolutionsOf(board))
+		for (const owner of timingOrder(board))
+			found.push({
+				owner: { seat: owner, amount: ships[owner] ?? 0 },
+				changes: evolutionBy(id).changes
+			});
 	// CE-34.5
 	for (const station of stationsOf(board)) {
 		const { passive } = stationBy(station.id);

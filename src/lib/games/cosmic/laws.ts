@@ -33,6 +33,7 @@ import { alienOf } from './effects';
 import { essenceAliens, laidEssence } from './essence/laid';
 import { essenceCards } from './keepers';
 import { modulePiles } from './modules/decks';
+import { evolutionsOf } from './modules/evolution/laid';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { dealable, luxChoice } from './modules/lux/deal';
 import type { LuxId } from './modules/lux/state';
@@ -53,7 +54,8 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		board.hazards?.pact?.ships ?? {},
 		...Object.values(board.planets).map((planet) => planet.ships),
 		...board.order.flatMap((seat) => techsOf(board, seat).map(({ ships }) => ships)),
-		...laidEssence(board).map(({ ships }) => ships)
+		...laidEssence(board).map(({ ships }) => ships),
+		...evolutionsOf(board).map(({ ships }) => ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	// Before the decks are made there are no cards.

@@ -8,16 +8,19 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship' | 'lux', Named> =
-	{
-		alien: {},
-		artifact: {},
-		tech: {},
-		hazard: {},
-		station: {},
-		ship: {},
-		lux: {}
-	};
+const tables: Record<
+	'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship' | 'lux' | 'evolution',
+	Named
+> = {
+	alien: {},
+	artifact: {},
+	tech: {},
+	hazard: {},
+	station: {},
+	ship: {},
+	lux: {},
+	evolution: {}
+};
 
 /** Hands down the table of all that are of this kind; gives it back. */
 export function naming<Table extends Named>(kind: keyof typeof tables, table: Table): Table {

@@ -4,6 +4,7 @@ import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew, tooFewOfAlert } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
+import { tooFewForEvolution } from './modules/evolution/options';
 import { hazardsFor, warningsMissing } from './modules/hazards/options';
 import { freshLux } from './modules/lux/tokens';
 import { selectedInTheOpen } from './modules/selection/options';
@@ -178,6 +179,7 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 		warningsMissing(chosen) ??
 		stationsTooMany(chosen, seats) ??
 		tooFewForTeams(chosen, seats) ??
+		tooFewForEvolution(chosen, seats) ??
 		tooFew(chosen, seats) ??
 		tooFewOfAlert(chosen, seats) ??
 		selectedInTheOpen(chosen)
@@ -240,6 +242,7 @@ export function setup(
 			...(given['stationConquest'] === true && { conquest: true as const })
 		}),
 		...(given['teams'] === true && { teams: { pairs: [] } }),
+		...(given['evolution'] === true && { evolution: { cards: [], resting: [] } }),
 		...(given['objectives'] === true && { objectives: { cards: [] } }),
 		...(given['lux'] === true && { lux: freshLux(seats, given['luxCoolDown'] === false) })
 	};

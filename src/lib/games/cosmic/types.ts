@@ -7,6 +7,7 @@
  */
 import type { SeatId } from '../../core';
 import type { EssenceId } from './essence/state';
+import type { EvolutionPlace } from './modules/evolution/state';
 import type { LuxId } from './modules/lux/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
@@ -32,10 +33,19 @@ export type ArtifactId = string;
 
 /**
  * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
- * the game, on the card of an alliance, where nothing can be done with them (CE-33.9), or on an essence card (CE-36.9).
+ * the game, on the card of an alliance, where nothing can be done with them (CE-33.9), on an essence card (CE-36.9), or on
+ * an evolution card (CE-40.40).
  */
 export type ShipPlace =
-	PlanetId | TechSlot | EssenceId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+	| PlanetId
+	| TechSlot
+	| EssenceId
+	| EvolutionPlace
+	| 'warp'
+	| 'gate'
+	| 'beside'
+	| 'removed'
+	| 'pact';
 
 /** Kinds of card in the cosmic deck: all attacks are one (CE-15.6). */
 export const COSMIC_KINDS = [

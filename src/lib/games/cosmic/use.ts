@@ -289,6 +289,14 @@ export type CosmicValues = {
 	readonly winners: { of: null; value: readonly SeatId[] };
 	/** Whether a seat may have a second encounter though it has lost the first (CE-34.15). */
 	readonly secondThough: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may have another after its first or second encounter, lost or without a deal as all before (CE-40.61). */
+	readonly goesOn: { of: { seat: SeatId; after: 1 | 2 }; value: boolean };
+	/** Whether a seat may have a second encounter at all (CE-40.62). */
+	readonly maySecond: { of: { seat: SeatId }; value: boolean };
+	/** Whether an offense that needs an encounter card and has none gets a new hand (CE-40.62). */
+	readonly drawsOn: { of: { seat: SeatId }; value: boolean };
+	/** How many cards an ally discards at random once alliances are formed (CE-40.63). */
+	readonly joiningCosts: { of: { seat: SeatId }; value: number };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */
 	readonly losesPower: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may join a side (CE-36.12). */

@@ -7,6 +7,8 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { goalOf, ordainedOf } from './essence/laid';
+import { openEvolution } from './modules/evolution/view';
+import type { OpenEvolution } from './modules/evolution/view';
 import type { LaidOut } from './modules/lux/state';
 import { openLux } from './modules/lux/view';
 import type { OpenLux } from './modules/lux/view';
@@ -190,6 +192,8 @@ export interface OpenBoard {
 	readonly backwards?: true;
 	/** Who are partners (CE-40.24); left out: everybody plays alone. */
 	readonly teams?: OpenTeams;
+	/** The evolution cards that lie open (CE-40.37); left out: there are none. */
+	readonly evolution?: OpenEvolution;
 	/** The objectives that lie open (CE-40.41); left out: there are none. */
 	readonly objectives?: OpenObjectives;
 	/** Before whom the wild flare of Sheriff lies, and whose leave they need (CE-36.24); left out: nobody. */
@@ -351,6 +355,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
+		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
 	};
 }

@@ -1,6 +1,7 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { EVOLUTIONS } from './modules/evolution';
 import { LUX_CARDS } from './modules/lux';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
@@ -91,6 +92,9 @@ export const book: CosmicBook = {
 	),
 	lux: Object.fromEntries(
 		Object.entries(LUX_CARDS).map(([id, { words, kind }]) => [id, { id, ...words, kind }])
+	),
+	evolutions: Object.fromEntries(
+		Object.entries(EVOLUTIONS).map(([id, { words }]) => [id, { id, ...words }])
 	),
 	objectives: Object.fromEntries(
 		keysOf(OBJECTIVES).map((id) => {

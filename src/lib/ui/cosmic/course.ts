@@ -94,6 +94,13 @@ export const COURSE: Course = {
 			)
 		},
 		{
+			id: 'evolution',
+			asks: ['evolve.choose'],
+			say: msg(
+				'Before each encounter you may put one ship on an evolution card, or move one. What a card does for you goes by exactly how many ships you have there, and some bar you from something while you have none. Those ships can still be sent into an encounter.'
+			)
+		},
+		{
 			id: 'second',
 			asks: ['turn.second'],
 			say: msg(

@@ -5,6 +5,7 @@ import { foreignOf, shipsOn } from '../bot/sight';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import { coloniesOf, encounterOf, placesOf, shipsAt, timingOrder } from '../board';
+import { evolutionShips } from '../modules/evolution/laid';
 import { toRetrieve } from '../retrieval';
 import { removeShips } from '../ships';
 import { ROLES } from '../types';
@@ -15,7 +16,8 @@ import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 
 /** Whether every ship of a seat is in the warp or out of the game. */
-const hasLostAll = (board: Board, seat: SeatId): boolean => placesOf(board, seat).length === 0;
+const hasLostAll = (board: Board, seat: SeatId): boolean =>
+	placesOf(board, seat).length === 0 && evolutionShips(board, seat) === 0;
 
 /** Others than the offense that have a ship in the warp and a colony for it. */
 function heirs(play: Play): SeatId[] {

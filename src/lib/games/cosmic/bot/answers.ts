@@ -10,6 +10,7 @@ import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
+import { evolve } from './evolution';
 import { bestLaying } from './odds';
 import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
 import {
@@ -89,6 +90,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tech.actions.choose': actWithTech,
 	'tech.dealt.research': (sight, shape) =>
 		shape.type === 'split' ? takeFrom(sight, shape, Math.min(shape.max, spare(shape))) : null,
+	'evolve.choose': evolve,
 	'stations.deal.choose': attachSafely,
 	'stations.give.where': attachSafely,
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),

@@ -3,6 +3,8 @@ import { msg, sameWords, unreachable } from '../../../core';
 import type { Words } from '../../../core';
 import { oftenWords } from '../../kit';
 import { planetName } from '../board';
+import { evolutionName } from '../modules/evolution/laid';
+import type { EvolutionPlace } from '../modules/evolution/state';
 import type { PlanetId, SeatId, Side } from '../types';
 import { CARD } from './worth';
 
@@ -71,6 +73,7 @@ export type Reason =
 	| { readonly is: 'ships safe' | 'ships fight' }
 	| { readonly is: 'completes' }
 	| { readonly is: 'researches' }
+	| { readonly is: 'evolves'; readonly place: EvolutionPlace }
 	| { readonly is: 'stays longest' }
 	| { readonly is: 'goes along' }
 	| { readonly is: 'ships help you' | 'keeps them few' }
@@ -253,6 +256,11 @@ export function say(reason: Reason): Words {
 			return msg('It is complete, and works from now on.');
 		case 'researches':
 			return msg('The ship can be spared, and brings the technology nearer.');
+		case 'evolves':
+			return msg(
+				'Of all open cards, more ships on {card} do most for you; the ship can be spared, and still be sent from there.',
+				{ card: evolutionName(reason.place) }
+			);
 		case 'stays longest':
 			return msg('Most of your ships are there, so you keep it longest.');
 		case 'goes along':

@@ -5,6 +5,7 @@ import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
 import { essenceOn } from '../essence/laid';
 import { essenceCard } from '../keepers';
+import { evolutionBy } from '../modules/evolution';
 import { stationBy } from '../modules/stations';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
@@ -79,7 +80,10 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 	for (const { seat: of, source, id, use } of view.open.encounter?.lasting ?? [])
 		if (of === seat && source !== 'power') uses.push(useOf(source, id, use));
 	const laid = essenceOn(view.open, seat).flatMap(({ id }) => essenceCard(id).bends ?? []);
-	return [...uses.flatMap(({ bends }) => bends ?? []), ...laid];
+	const evolved = (view.open.evolution?.cards ?? []).flatMap(
+		({ id, ships }) => evolutionBy(id).bends?.(ships[seat] ?? 0) ?? []
+	);
+	return [...uses.flatMap(({ bends }) => bends ?? []), ...laid, ...evolved];
 }
 
 /** The use that a question answers. */

@@ -5,6 +5,7 @@ import { homeOf, isAtHome } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
 import type { Sight } from './sight';
+import { evolutionLoss } from './evolution';
 import { fightIn } from './worth';
 
 /** Ships by place, as a split is answered. */
@@ -14,9 +15,11 @@ interface Spread {
 
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 
-/** Ships that can leave without giving a colony up. */
+const isCard = (id: string): boolean => id.startsWith('evolution:');
+
+/** Ships that can leave without giving up a colony, or what an evolution card does. */
 export const spare = ({ places }: SplitShape): number =>
-	sumOf(places, ({ id, max }) => (isPlanet(id) ? max - 1 : max));
+	sumOf(places, ({ id, max }) => (isPlanet(id) ? max - 1 : isCard(id) ? 0 : max));
 
 /** The same with the last ships of home colonies that its power can do without. */
 export function spareWithHomes(sight: Sight, shape: SplitShape): number {
@@ -64,6 +67,9 @@ export function takeDearest({ places }: SplitShape, whose: string, n: number): S
 
 /** How readily a ship leaves this place. */
 function readiness(sight: Sight, { id, max }: { id: string; max: number }, homes: number): number {
+	// A ship that does nothing on a card goes first; one that does stays longer than what is spare.
+	const loss = evolutionLoss(sight, id);
+	if (loss !== null) return loss > 0 ? 8 : 50;
 	if (!isPlanet(id)) return 50;
 	if (max > 1) return 10 + max;
 	if (!isAtHome(sight.open, sight.me, id)) return 0;

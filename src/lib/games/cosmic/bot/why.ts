@@ -3,6 +3,7 @@ import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../cor
 import { keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
 import { ownQuestions } from '../effects';
+import { isEvolution } from '../modules/evolution/laid';
 import { useCalled } from '../offers';
 import { isPiece } from '../types';
 import type { PlanetId, SeatId, Side } from '../types';
@@ -54,6 +55,13 @@ const always =
 		reason;
 
 const fewRewards = always({ is: 'few rewards' });
+const evolving: Why = (_sight, _shape, answer) => {
+	if (!('pick' in answer)) return { is: 'leaves it' };
+	const [, from = ''] = answer.pick.split(' ');
+	const to = answer.then && 'pick' in answer.then ? answer.then.pick : from;
+	const place = [to, from].find(isEvolution);
+	return place === undefined ? { is: 'leaves it' } : { is: 'evolves', place };
+};
 const stayingLongest = always({ is: 'stays longest' });
 
 const WHY: { readonly [question: string]: Why } = {
@@ -149,6 +157,7 @@ const WHY: { readonly [question: string]: Why } = {
 		return what === 'research' ? { is: 'researches' } : { is: 'leaves it' };
 	},
 	'tech.dealt.research': always({ is: 'researches' }),
+	'evolve.choose': evolving,
 	'stations.deal.choose': stayingLongest,
 	'stations.give.where': stayingLongest,
 	'ships.mark.choose': always({ is: 'alike' }),

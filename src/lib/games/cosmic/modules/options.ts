@@ -2,6 +2,8 @@
 import { listed } from '../../../core';
 import type { Json, OptionSpec } from '../../../core';
 import { entriesOf } from '../../kit';
+import { EVOLUTION_SPECS } from './evolution/options';
+import type { EvolutionOptions } from './evolution/options';
 import { HAZARD_SPECS } from './hazards/options';
 import type { HazardOptions } from './hazards/options';
 import { LUX_SPECS } from './lux/options';
@@ -31,6 +33,7 @@ export type ModuleOptions = RewardOptions &
 	SpecialShipOptions &
 	SelectionOptions &
 	TeamOptions &
+	EvolutionOptions &
 	ObjectiveOptions &
 	LuxOptions;
 
@@ -43,6 +46,7 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(SPECIAL_SHIP_SPECS),
 	...listed(SELECTION_SPECS),
 	...listed(TEAM_SPECS),
+	...listed(EVOLUTION_SPECS),
 	...listed(OBJECTIVE_SPECS),
 	...listed(LUX_SPECS)
 ].filter(({ values }) => values.length > 1);

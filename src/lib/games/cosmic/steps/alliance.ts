@@ -16,21 +16,25 @@ import {
 	playerOf,
 	shipsAt,
 	shipsOn,
-	shipsOnColonies,
+	shipsToSend,
 	targetOf,
+	timingOrder,
 	offenseOf
 } from '../board';
 import { alienName } from '../cards';
 import { value } from '../values';
 import { goalOf } from '../essence/laid';
+import { discardCards, randomCards } from '../hands';
+import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { fromColonies, leaveFor, mostToGate, shipsToJoin } from './launch';
+import type { Origin } from './launch';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { Board, PlanetId, SeatId, Side } from '../types';
+import type { Board, SeatId, Side } from '../types';
 
 const NOBODY: readonly SeatId[] = [];
 
@@ -196,7 +200,7 @@ const REWARDS = msg(
 
 /** A side, with ships; or neither. */
 type Joining = OneOf<
-	| (Choice<Side> & { readonly then: SplitOf<PlanetId | 'warp'> })
+	| (Choice<Side> & { readonly then: SplitOf<Origin | 'warp'> })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
 
@@ -217,7 +221,7 @@ export function answering(
 	const could = shipsToJoin(play, seat, most);
 	if (sides.length === 0 || !could) return null;
 	// CE-9.16: as many as it may send, but the last of no colony.
-	const spare = sumOf(could.places, ({ max }) => max - 1);
+	const spare = sumOf(could.places, ({ id, max }) => (isEvolution(id) ? max : max - 1));
 	const least = due ? Math.min(mostTo(due), spare) : 0;
 	const ships = (side: Side) => {
 		const max = Math.min(could.max, mostTo(side));
@@ -299,6 +303,16 @@ function nextOf(frame: StepFrame<'alliance'>): SeatId | undefined {
 	return next;
 }
 
+/** CE-40.63: what allies discard at random for having joined. */
+function payForJoining(play: Play): void {
+	const { board } = play;
+	for (const seat of timingOrder(board)) {
+		const n = value(play, 'joiningCosts', 0, { seat });
+		if (n > 0)
+			discardCards(play, seat, randomCards(play, playerOf(board, seat).hand, n), 'CE-40.63');
+	}
+}
+
 export const alliance: Step = {
 	/** CE-9.11: before the first invitation; the other window comes after the last answer. */
 	before: run((play) => {
@@ -324,7 +338,7 @@ export const alliance: Step = {
 		const fromWarp = value(play, 'sendsFromWarp', false, null);
 		frame.left = others(play).filter(
 			(seat) =>
-				shipsOnColonies(play.board, seat) > 0 || (fromWarp && shipsAt(play.board, seat, 'warp') > 0)
+				shipsToSend(play.board, seat) > 0 || (fromWarp && shipsAt(play.board, seat, 'warp') > 0)
 		);
 	}),
 
@@ -370,6 +384,7 @@ export const alliance: Step = {
 	/** CE-9.10: with allies or without, the encounter goes on. */
 	formed: run((play, frame) => {
 		frame.joined = { ...encounterOf(play.board).allies };
+		payForJoining(play);
 		play.window('alliance.formed');
 	})
 };

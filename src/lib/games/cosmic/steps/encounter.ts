@@ -61,6 +61,8 @@ export const encounter: Step = {
 		freeGiven(play);
 		play.window('encounter.start'); // CE-6.6: before the retrieval
 		for (const alien of essenceAliens(board)) alienOf(alien).regroup?.(play);
+		// CE-40.38: after the technologies.
+		if (board.evolution) play.push('evolve', {});
 		// CE-32.4: on top of the stack, so before what else the window brings.
 		if (board.modules?.tech) play.push('tech.actions');
 	}),

@@ -31,6 +31,7 @@ import * as selection from '../modules/selection/steps';
 import * as ships from '../modules/special/actions';
 import { STATIONS } from '../modules/stations';
 import * as stations from '../modules/stations/actions';
+import { evolve } from '../modules/evolution/evolve';
 import { give } from '../modules/teams/give';
 import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
@@ -95,6 +96,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'ships.anew': ships.anew,
 	stationJoins,
 	...essenceSteps,
+	evolve,
 	'teams.give': give,
 	'lux.deal': luxDeal.deal,
 	'lux.consent': consent,

@@ -10,7 +10,7 @@ import {
 	planetsOf,
 	shipsAt,
 	shipsOn,
-	shipsOnColonies,
+	shipsToSend,
 	targetOf,
 	whereName,
 	offenseOf
@@ -19,40 +19,45 @@ import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
+import { evolutionsWith } from '../modules/evolution/laid';
+import type { EvolutionPlace } from '../modules/evolution/state';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { CosmicValues } from '../use';
 
-/** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
-export const shipsToSend = (play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null =>
-	splitOver(colonyShips(play, seat), 1, most);
+/** Where ships are sent from: colonies, and evolution cards (CE-40.40). */
+export type Origin = PlanetId | EvolutionPlace;
+
+/** A split of the ships that a seat can send, at most `most` and at least one; null without ships. */
+export const fleetOf = (play: Play, seat: SeatId, most: number): SplitOf<Origin> | null =>
+	splitOver(ships(play, seat), 1, most);
 
 /** The same for who joins a side, from the warp as well where an effect says so (CE-33.6). */
 export function shipsToJoin(
 	play: Play,
 	seat: SeatId,
 	most: number
-): SplitOf<PlanetId | 'warp'> | null {
+): SplitOf<Origin | 'warp'> | null {
 	const n = value(play, 'sendsFromWarp', false, null) ? shipsAt(play.board, seat, 'warp') : 0;
 	const warp = { id: 'warp', say: whereName('warp'), on: 'warp', max: n, rule: 'CE-33.6' } as const;
-	return splitOver([...colonyShips(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
+	return splitOver([...ships(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
 }
 
-function colonyShips({ board }: Play, seat: SeatId): readonly Place<PlanetId>[] {
-	return coloniesOf(board, seat).map((planet) => ({
-		id: planet,
-		say: planetName(planet),
-		on: planet,
-		max: shipsAt(board, seat, planet)
+function ships({ board }: Play, seat: SeatId): readonly Place<Origin>[] {
+	return [...coloniesOf(board, seat), ...evolutionsWith(board, seat)].map((where) => ({
+		id: where,
+		say: whereName(where),
+		on: where,
+		max: shipsAt(board, seat, where)
 	}));
 }
 
 /** CE-36.24: more than one ship goes to the gate by leave alone. */
 export function leaveFor(play: Play, seat: SeatId): Ask<ConfirmShape> | null {
 	const by = value(play, 'leaveOf', null, { seat });
-	return by === null || shipsOnColonies(play.board, seat) < 2
+	return by === null || shipsToSend(play.board, seat) < 2
 		? null
 		: {
 				seat: by,
@@ -80,7 +85,7 @@ export const mostToGate = (
 };
 
 /** One ship from the largest colony: what a time-out sends. */
-const leastShips = (shape: SplitOf<PlanetId>) => {
+const leastShips = (shape: SplitOf<Origin>) => {
 	const largest = bestOf(shape.places, ({ max }) => max);
 	return { split: largest ? { [largest.id]: 1 } : {} };
 };
@@ -171,7 +176,7 @@ export const launch: Step = {
 			const seat = offenseOf(play.board);
 			const inGate = shipsAt(board, seat, 'gate');
 			const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
-			const shape = shipsToSend(play, seat, most - inGate);
+			const shape = fleetOf(play, seat, most - inGate);
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {

@@ -10,6 +10,7 @@ import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
+import { evolutionsWith } from '../modules/evolution/laid';
 import { homesWithout, save, spare } from '../saved';
 import { leavesGame, moveShips, removeShips } from '../ships';
 import type { ShipMove, Spread } from '../ships';
@@ -260,25 +261,25 @@ export function fromLargest(places: readonly Place<Where>[], n: number): Record<
 
 const picking = formsOf('mustLose');
 
-/** Ships of a seat on technologies, which are picked when there are no others (CE-20.9, CE-32.7). */
-const onTechs = ({ board }: Play, seat: SeatId): Place<Where>[] =>
-	techsOf(board, seat)
-		.map(({ slot, ships }) => ({
-			id: slot,
-			say: whereName(slot),
-			on: slot,
-			max: ships[seat] ?? 0
+/** Ships of a seat on technologies and evolution cards, which are picked when there are no others (CE-20.9, CE-32.7, CE-40.40). */
+const onCards = ({ board }: Play, seat: SeatId): Place<Where>[] =>
+	[...techsOf(board, seat).map(({ slot }) => slot), ...evolutionsWith(board, seat)]
+		.map((where) => ({
+			id: where,
+			say: whereName(where),
+			on: where,
+			max: shipsAt(board, seat, where)
 		}))
 		.filter(({ max }) => max > 0);
 
 export const mustLose: Step = {
-	/** CE-20.9: whoever must lose more than it has elsewhere loses all that, and the rest of those on technologies. */
+	/** CE-20.9: whoever must lose more than it has elsewhere loses all that, and the rest of those on cards. */
 	all: picking.run((play, frame) => {
-		if (!play.board.modules?.tech) return;
+		if (!play.board.modules?.tech && !play.board.evolution) return;
 		for (const [seat, due] of entriesOf(frame.due)) {
 			const places = offered(play, frame, seat);
 			const room = roomIn(places);
-			if (due <= room || onTechs(play, seat).length === 0) continue;
+			if (due <= room || onCards(play, seat).length === 0) continue;
 			const going: Tally<Where> = { ...frame.doomed?.[seat] };
 			for (const { id, max } of places) addTo(going, id, max);
 			frame.doomed = { ...frame.doomed, [seat]: going };
@@ -347,7 +348,7 @@ function offered(
 			.filter(({ max }) => max > 0);
 	const elsewhere = left(losable(play, seat, spared));
 	// CE-20.9
-	return elsewhere.length > 0 ? elsewhere : left(onTechs(play, seat));
+	return elsewhere.length > 0 ? elsewhere : left(onCards(play, seat));
 }
 
 /** As many as are due, or all there are (CE-20.8). */

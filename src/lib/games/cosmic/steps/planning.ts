@@ -36,13 +36,17 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 	return holds;
 }
 
-/** CE-10.8: the offense without an encounter card loses its turn. True when it did. */
-function offenseRunsOut(play: Play): boolean {
+/** CE-10.8: the offense without an encounter card loses its turn, or by an effect gets a new hand (CE-40.62). */
+function offenseRunsOut(play: Play): 'ends' | 'draws' | null {
 	const offense = offenseOf(play.board);
-	if (holdsEncounterCard(play, offense)) return false;
+	if (holdsEncounterCard(play, offense)) return null;
+	if (value(play, 'drawsOn', false, { seat: offense })) {
+		play.push('newHand', { seat: offense, rule: 'CE-40.62' });
+		return 'draws';
+	}
 	play.say(msg('{who} has no encounter card: the turn ends.', { who: offense }), 'CE-10.8');
 	endEncounter(play, { type: 'ended', successful: false }, true);
-	return true;
+	return 'ends';
 }
 
 declare module '../play' {
@@ -63,7 +67,8 @@ const { run, ask, askAll } = formsOf('planning');
 const checkAgain = (label: string): Step[string] =>
 	run((play) => {
 		const { laid } = encounterOf(play.board);
-		if (laid.offense === null && offenseRunsOut(play)) return undefined;
+		const out = laid.offense === null ? offenseRunsOut(play) : null;
+		if (out) return out === 'draws' ? label : undefined;
 		const defense = defenseOf(play.board);
 		if (laid.defense !== null || holdsEncounterCard(play, defense)) return undefined;
 		play.push('newHand', { seat: defense, rule: 'CE-10.11' });

@@ -1,7 +1,7 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { msg, withBarred } from '../../../core';
 import { encounterOf, foreignColonies, hasEncounterCard, planetsOf, playerOf } from '../board';
-import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
+import type { Ask, Barred, Choice, ConfirmShape, OneShape, Words } from '../../../core';
 import { useOf } from '../effects';
 import { takeAside } from '../hands';
 import { collectRent } from '../modules/lux/landlord';
@@ -12,8 +12,8 @@ import { noNotes } from '../notes';
 import { checkPowers } from '../ships';
 import { value } from '../values';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
-import type { DestinyId, Encounter, SeatId } from '../types';
+import type { Play, Step, StepFrame } from '../play';
+import type { DestinyId, Encounter, Outcome, SeatId } from '../types';
 
 /** Whose turn it is: the offense of its encounters, but of one out of turn (CE-4.11). */
 const turnOf = ({ board }: Play): SeatId => {
@@ -73,22 +73,56 @@ function wasSuccessful({ outcome }: Encounter): boolean {
 
 /** CE-34.15: by an effect also after a defeat. */
 const goesOnThough = (play: Play, { outcome }: Encounter, seat: SeatId): boolean =>
-	(outcome?.type === 'bothLose' || (outcome?.type === 'won' && outcome.side === 'defense')) &&
-	value(play, 'secondThough', false, { seat });
+	wasLost(outcome) && value(play, 'secondThough', false, { seat });
 
-const NO_SECOND: Barred = {
+const wasLost = (outcome: Outcome | null): boolean =>
+	outcome?.type === 'bothLose' || (outcome?.type === 'won' && outcome.side === 'defense');
+
+/** Lost, or without a deal. */
+const hasFailed = ({ outcome }: Encounter): boolean =>
+	wasLost(outcome) || outcome?.type === 'dealFailed';
+
+/** CE-12.13, and what effects make of it: whether the encounter that is over leaves another to its seat. */
+function hasAnother(play: Play, frame: StepFrame<'turn'>, seat: SeatId): boolean {
+	const encounter = encounterOf(play.board);
+	// CE-40.61: a third, when all before have failed.
+	if (encounter.n === 2)
+		return (
+			frame.failed === true &&
+			hasFailed(encounter) &&
+			value(play, 'goesOn', false, { seat, after: 2 })
+		);
+	if (encounter.n !== 1 || !value(play, 'maySecond', true, { seat })) return false;
+	return (
+		wasSuccessful(encounter) ||
+		goesOnThough(play, encounter, seat) ||
+		(hasFailed(encounter) && value(play, 'goesOn', false, { seat, after: 1 }))
+	);
+}
+
+const SECOND = msg('Have a second encounter');
+/** CE-40.61 */
+const THIRD = msg('Have a third encounter');
+
+/** Which encounter would follow this one. */
+const nextOne = ({ n }: Encounter): Words => (n === 1 ? SECOND : THIRD);
+
+const without = (encounter: Encounter): Barred => ({
 	id: 'again',
-	say: msg('Have a second encounter'),
-	why: msg('A second encounter takes an encounter card in your hand.'),
+	say: nextOne(encounter),
+	why:
+		encounter.n === 1
+			? msg('A second encounter takes an encounter card in your hand.')
+			: msg('A third encounter takes an encounter card in your hand.'),
 	rule: 'CE-4.4'
-};
+});
 
 /** CE-32.13: technologies drawn in place of a second encounter: one, and one for each foreign colony. */
 const techsFor = ({ board }: Play, seat: SeatId): number => 1 + foreignColonies(board, seat);
 
-const orTechs = (play: Play, seat: SeatId): Choice[] => {
+const orTechs = (play: Play, seat: SeatId, another: Words): Choice[] => {
 	const n = Math.min(techsFor(play, seat), techsLeft(play));
-	const again: Choice = { id: 'again', say: msg('Have a second encounter') };
+	const again: Choice = { id: 'again', say: another };
 	const end: Choice = { id: 'end', say: msg('End the turn') };
 	if (n === 0) return [again, end];
 	const techs: Choice = {
@@ -117,6 +151,8 @@ declare module '../play' {
 			ended?: boolean;
 			/** The destiny card of the first encounter, which succeeded, where stations are at the table (CE-34.15). */
 			first?: DestinyId;
+			/** The first encounter was lost, or failed for want of a deal; left out: not, or it is not over (CE-40.61). */
+			failed?: true;
 			/** An effect has granted another encounter (CE-4.5). */
 			again?: boolean;
 			/** An effect has granted one out of turn, between these two, as soon as the one under way is over. */
@@ -204,28 +240,31 @@ export const turn: Step = {
 		ask: (play, frame): Ask<ConfirmShape | OneShape> | null => {
 			const encounter = encounterOf(play.board);
 			const seat = turnOf(play);
-			if (frame.ended || encounter.n !== 1) return null;
-			if (!wasSuccessful(encounter) && !goesOnThough(play, encounter, seat)) return null;
-			const ask = { seat, secret: true, rule: 'CE-12.13', say: msg('Have a second encounter?') };
+			if (frame.ended || !hasAnother(play, frame, seat)) return null;
+			const another = nextOne(encounter);
+			const ask = {
+				...{ seat, secret: true, rule: 'CE-12.13' },
+				say: encounter.n === 1 ? msg('Have a second encounter?') : msg('Have a third encounter?')
+			};
 			if (hasEncounterCard(playerOf(play.board, seat).hand) && play.board.modules?.tech)
 				return {
 					...ask,
-					shape: { type: 'one', choices: orTechs(play, seat) },
+					shape: { type: 'one', choices: orTechs(play, seat, another) },
 					fallback: { pick: 'end' }
 				};
 			if (hasEncounterCard(playerOf(play.board, seat).hand))
 				return {
 					...ask,
-					shape: { type: 'confirm', yes: msg('Have a second encounter'), no: msg('End the turn') },
+					shape: { type: 'confirm', yes: another, no: msg('End the turn') },
 					fallback: { yes: false }
 				};
 			// CE-16.25: asked all the same, and what follows is the same, so that nobody learns of its hand.
 			const end: Choice = { id: 'end', say: msg('End the turn: you hold no encounter card') };
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
-		explain: (_play, _frame, shape) =>
+		explain: ({ board }, _frame, shape) =>
 			shape.type === 'one' && !shape.choices.some(({ id }) => id === 'again')
-				? withBarred(shape, [NO_SECOND])
+				? withBarred(shape, [without(encounterOf(board))])
 				: shape,
 		then: (play, _frame, answer, seat) => {
 			if ('yes' in answer) return answer.yes ? 'again' : undefined;
@@ -250,6 +289,9 @@ export const turn: Step = {
 		const { board } = play;
 		frame.again = false;
 		const { n, destiny } = encounterOf(board);
+		// CE-40.61
+		if (n === 1 && hasFailed(encounterOf(board))) frame.failed = true;
+		else delete frame.failed;
 		if (board.stations) {
 			if (destiny && n === 1 && wasSuccessful(encounterOf(board))) frame.first = destiny;
 			else delete frame.first;

@@ -65,6 +65,13 @@ export const sections = () => ({
 			),
 			rules: ['CE-33.1', 'CE-33.4']
 		},
+		evolutions: {
+			title: t('Evolution'),
+			lead: t(
+				'A variant: four of these cards lie open. Before each encounter everybody may put a ship on one of them, or move one, and what a card does for a player goes by exactly how many ships they have there.'
+			),
+			rules: ['CE-40.37', 'CE-40.38', 'CE-40.39', 'CE-40.40']
+		},
 		objectives: {
 			title: t('Objectives'),
 			lead: t(

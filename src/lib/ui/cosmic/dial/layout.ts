@@ -188,7 +188,7 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 	const marks = open.special?.marks ?? {};
 	return open.order.flatMap((seat) => {
 		const mark = marks[seat];
-		const drawn = mark && !/^(?:tech:|essence:|warp|removed|pact)/.test(mark.at);
+		const drawn = mark && !/^(?:tech:|essence:|evolution:|warp|removed|pact)/.test(mark.at);
 		const spot = drawn ? placeOf(layout, open.order, mark.at, seat) : null;
 		if (!mark || !spot) return [];
 		const home = layout.planets.find(({ id, owner }) => id === mark.at && owner === seat);

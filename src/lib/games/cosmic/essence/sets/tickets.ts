@@ -10,7 +10,7 @@ import {
 	playerOf,
 	shipsAt,
 	shipsOn,
-	shipsOnColonies,
+	shipsToSend,
 	targetOf
 } from '../../board';
 import { MOST_SHIPS } from '../../ships';
@@ -67,7 +67,7 @@ function refuses(play: Play, seat: SeatId): boolean {
 	return (
 		SIDES.some((side) => invited[side].includes(seat)) &&
 		!SIDES.some((side) => joined?.[side].includes(seat)) &&
-		shipsOnColonies(board, seat) > 0 &&
+		shipsToSend(board, seat) > 0 &&
 		value(play, 'mayAlly', true, { seat })
 	);
 }
@@ -81,7 +81,7 @@ function spares(play: Play, seat: SeatId): boolean {
 	const joined = (side === 'offense' ? gate : beside)[seat] ?? 0;
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
 	const watched = side === 'offense' && value(play, 'leaveOf', null, { seat }) !== null;
-	return joined === 1 && most > 1 && !watched && shipsOnColonies(board, seat) > 0;
+	return joined === 1 && most > 1 && !watched && shipsToSend(board, seat) > 0;
 }
 
 /** Whether it aims at a planet that hardly anybody defends. */

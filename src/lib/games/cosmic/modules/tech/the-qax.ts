@@ -1,15 +1,7 @@
 /** The Qax: a guest that must come. */
 import { msg, template } from '../../../../core';
 import { seatChoice } from '../../../kit';
-import {
-	entriesOf,
-	isMain,
-	leftOf,
-	opponentOf,
-	shipsOnColonies,
-	sideOf,
-	techOf
-} from '../../board';
+import { entriesOf, isMain, leftOf, opponentOf, shipsToSend, sideOf, techOf } from '../../board';
 import { threatens } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
 import { fightIn } from '../../bot/worth';
@@ -27,7 +19,7 @@ const guests = ({ board }: Play, seat: SeatId): SeatId[] =>
 		(other) =>
 			!isMain(board, other) &&
 			!arePartners(board, opponentOf(board, seat), other) &&
-			shipsOnColonies(board, other) > 0
+			shipsToSend(board, other) > 0
 	);
 
 /** A guest that a colony here would not bring to victory. */

@@ -1,0 +1,193 @@
+/** How evolution cards are drawn (CE-40.37), and how ships come onto them (CE-40.38). */
+import { msg } from '../../../../core';
+import type { AnswerTo, Ask, Choice } from '../../../../core';
+import { inTurn, keysOf, leftOf } from '../../../kit';
+import type { OneOf } from '../../../kit';
+import { coloniesOf, encounterOf, planetName, shipsAt } from '../../board';
+import { isPlanet, moveShips } from '../../ships';
+import { formsOf } from '../../play';
+import type { Play, Step } from '../../play';
+import type { Board, PlanetId, SeatId } from '../../types';
+import { levelFor } from './card';
+import { evolutionName, evolutionPlace, isEvolution, evolutionsOf, evolutionsWith } from './laid';
+import { evolutionBy, EVOLUTIONS } from '.';
+import type { EvolutionPlace } from './state';
+
+/** So many lie open. */
+const OPEN = 4;
+
+/** CE-40.37: they are drawn as the decks are made. */
+export function drawEvolutions(play: Play): void {
+	const { evolution } = play.board;
+	if (!evolution) return;
+	evolution.cards = play
+		.shuffle(keysOf(EVOLUTIONS))
+		.slice(0, OPEN)
+		.map((id) => ({ id, ships: {} }));
+	play.say(
+		msg('The evolution cards are {cards}.', {
+			cards: { and: evolution.cards.map(({ id }) => evolutionBy(id).words.name) }
+		}),
+		'CE-40.37'
+	);
+}
+
+/** What a seat may do with a ship: onto a card, from card to card, or nothing, this time or until its next turn begins. */
+type Evolving = OneOf<
+	| (Choice<`put ${EvolutionPlace}`> & { readonly then: OneOf<Choice<PlanetId>> })
+	| (Choice<`move ${EvolutionPlace}`> & { readonly then: OneOf<Choice<EvolutionPlace>> })
+	| (Choice<'none' | 'rest'> & { readonly then?: never })
+>;
+
+declare module '../../play' {
+	interface Steps {
+		evolve: {
+			/** What each chose, who is still to do it, in order. */
+			chosen?: readonly (readonly [SeatId, AnswerTo<Evolving>])[];
+		};
+	}
+}
+
+/** What a card would do with another ship there, or with one less. */
+function cardChoice(board: Board, seat: SeatId, place: EvolutionPlace, change: 1 | -1) {
+	const n = shipsAt(board, seat, place) + change;
+	const { levels } = evolutionBy(place.slice('evolution:'.length)).words;
+	const level = levelFor(levels, n);
+	return {
+		on: place,
+		note: level
+			? msg('With {n, plural, one {# ship} other {# ships}}: {does}', { n, does: level.does })
+			: msg('With {n, plural, one {# ship} other {# ships}}: nothing', { n })
+	};
+}
+
+function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
+	const { board } = play;
+	const places = evolutionsOf(board).map(({ id }) => evolutionPlace(id));
+	const colonies = coloniesOf(board, seat).map((planet) => ({
+		id: planet,
+		say: planetName(planet),
+		on: planet,
+		note: msg('{n, plural, one {# ship} other {# ships}} there', {
+			n: shipsAt(board, seat, planet)
+		})
+	}));
+	const held = evolutionsWith(board, seat);
+	if (colonies.length === 0 && held.length === 0) return null;
+	return {
+		seat,
+		secret: true,
+		rule: 'CE-40.38',
+		say: msg('A ship onto an evolution card, or from one to another?'),
+		shape: {
+			type: 'one',
+			choices: [
+				...(colonies.length === 0 ? [] : places).map((place) => ({
+					id: `put ${place}` as const,
+					say: msg('Put a ship on {card}', { card: evolutionName(place) }),
+					...cardChoice(board, seat, place, 1),
+					then: { type: 'one' as const, choices: colonies }
+				})),
+				...held.map((from) => ({
+					id: `move ${from}` as const,
+					say: msg('Move a ship from {card}', { card: evolutionName(from) }),
+					...cardChoice(board, seat, from, -1),
+					then: {
+						type: 'one' as const,
+						choices: places
+							.filter((place) => place !== from)
+							.map((place) => ({
+								id: place,
+								say: msg('To {card}', { card: evolutionName(place) }),
+								...cardChoice(board, seat, place, 1)
+							}))
+					}
+				})),
+				{ id: 'none', say: msg('Leave them as they are') },
+				{
+					id: 'rest',
+					say: msg('Leave them until your next turn'),
+					note: msg('You are not asked before it begins.'),
+					rule: 'CE-40.60'
+				}
+			]
+		},
+		fallback: { pick: 'none' }
+	};
+}
+
+/** Clockwise from the offense. */
+const order = ({ board }: Play): SeatId[] => {
+	const { offense } = encounterOf(board);
+	return [offense, ...leftOf(board, offense)];
+};
+
+const { run, askAll } = formsOf('evolve');
+
+export const evolve: Step = {
+	/** CE-40.60: until its next turn begins. */
+	wake: run(({ board }) => {
+		const { evolution, offense } = board;
+		if (evolution && encounterOf(board).n === 1)
+			evolution.resting = evolution.resting.filter((seat) => seat !== offense);
+	}),
+
+	/** CE-40.38: all say at once what they do, and it is done from the offense clockwise. */
+	choose: askAll({
+		ask: (play) =>
+			order(play)
+				.filter((seat) => !play.board.evolution?.resting.includes(seat))
+				.flatMap((seat) => evolving(play, seat) ?? []),
+		then: (play, frame, answers) => {
+			frame.chosen = [...inTurn(order(play), answers)];
+		}
+	}),
+
+	next: run((play, frame) => {
+		const [first, ...rest] = frame.chosen ?? [];
+		if (!first) return undefined;
+		frame.chosen = rest;
+		act(play, ...first);
+		return 'next';
+	})
+};
+
+function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Evolving>): void {
+	const { evolution } = play.board;
+	if (!evolution) return;
+	if (pick === 'rest') evolution.resting = [...evolution.resting, seat];
+	if (!then) return;
+	for (const { id } of evolution.cards) {
+		const place = evolutionPlace(id);
+		if (pick === `put ${place}` && isPlanet(then.pick)) put(play, seat, then.pick, place);
+		if (pick === `move ${place}` && isEvolution(then.pick)) shift(play, seat, place, then.pick);
+	}
+}
+
+/** A ship of a colony goes onto a card, the last one there as well. */
+function put(play: Play, seat: SeatId, planet: PlanetId, to: EvolutionPlace): void {
+	// What those before it in the order have done may have cost it the ship.
+	if (shipsAt(play.board, seat, planet) === 0) return;
+	play.say(
+		msg('{who} puts a ship of {planet} on {card}.', {
+			who: seat,
+			planet: planetName(planet),
+			card: evolutionName(to)
+		}),
+		'CE-40.38'
+	);
+	moveShips(play, [{ seat, n: 1, from: planet, to }]);
+}
+
+function shift(play: Play, seat: SeatId, from: EvolutionPlace, to: EvolutionPlace): void {
+	if (shipsAt(play.board, seat, from) === 0) return;
+	play.say(
+		msg('{who} moves a ship from {card} to {other}.', {
+			who: seat,
+			card: evolutionName(from),
+			other: evolutionName(to)
+		}),
+		'CE-40.38'
+	);
+	moveShips(play, [{ seat, n: 1, from, to }]);
+}
