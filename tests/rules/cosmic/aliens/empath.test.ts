@@ -26,6 +26,7 @@ describe('Empath', () => {
 	it('[alien:empath] given its negotiate has met an attack, when it uses its power, then they deal; not used, it loses', () => {
 		const g = talks(calmed(MEANS, { ...EMPATH, hands: { 'seat:1': ['attack:20'] } }));
 		expect(g.said).toContain('the attack becomes a negotiate');
+		expect(g.encounter.laid.defense?.face).toEqual({ kind: 'negotiate' });
 		over(g.agree({ cards: { picks: ['attack:20#1'] } }));
 		expect(g.hand('seat:2')).toContainEqual(expect.stringMatching(/^attack:20/));
 		expect(g.board.warp).toEqual({});

@@ -44,14 +44,14 @@ describe('Winner', () => {
 			...WINNER,
 			planets: { 'planet:1-5': {}, 'planet:3-2': { 'seat:1': 1 } }
 		};
-		const wrong = [
-			{ pick: 'planet:1-5', then: { split: { 'planet:1-1': 1 } } },
-			{ pick: 'planet:3-2', then: { split: { 'planet:1-1': 1 } } },
-			{ pick: 'planet:3-1', then: { split: { 'planet:1-2': 4, 'planet:1-3': 1 } } }
+		const wrong: [string, Record<string, number>][] = [
+			['planet:1-5', { 'planet:1-1': 1 }],
+			['planet:3-2', { 'planet:1-1': 1 }],
+			['planet:3-1', { 'planet:1-2': 4, 'planet:1-3': 1 }]
 		];
-		for (const answer of wrong) {
+		for (const [pick, split] of wrong) {
 			const g = met(HIGH, given).until('use.details');
-			expect(() => g.answer('seat:1', answer), answer.pick).toThrow();
+			expect(() => g.answer('seat:1', { pick, then: { split } }), pick).toThrow();
 		}
 	});
 
