@@ -11,7 +11,7 @@ import { copyOf } from '../support/positions';
 
 /** Places that random play is hardly ever asked at: no table is kept from there. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
-	cosmic: ['mandatory.which'],
+	cosmic: ['mandatory.which', 'winner.settle.where'],
 	council: ['window.ask'],
 	imperium: ['bombardment.choose', 'invasion.fighters', 'disclosure.choose']
 };

@@ -42,6 +42,7 @@ import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { philanthropist } from './philanthropist';
+import { porcupine } from './porcupine';
 import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
@@ -111,6 +112,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	pacifist,
 	parasite,
 	philanthropist,
+	porcupine,
 	reborn,
 	reincarnator,
 	remora,

@@ -72,6 +72,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	empath: {
 		lines: 'M24 42Q5 30 5 17a10 10 0 0 1 19-4a10 10 0 0 1 19 4Q43 30 24 42zM12 23h6l4-6 5 12 4-6h5'
 	},
+	// A snout, and a back full of needles.
+	porcupine: {
+		lines: 'M7 41H46L34 31Q25 20 15 27q-8 6-8 14zM8 31L1 25M13 26L4 12M20 23L15 5M27 24L28 6',
+		dot: [33, 36, 2.4]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
