@@ -7,6 +7,10 @@ import { cardName } from './cards';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
+/** Cards that were named with a use, without those that have left the hand since: it may have been answered with one. */
+export const stillHeld = (play: Play, seat: SeatId, cards: readonly CardId[]): CardId[] =>
+	cards.filter((card) => playerOf(play.board, seat).hand.includes(card));
+
 interface Asked {
 	readonly say: Words;
 	readonly rule: string;

@@ -1,7 +1,7 @@
 /** Porcupine: about to lose, it throws its cards into the scales. */
 import { describe, expect, it } from 'vitest';
 import { steadyAnswer } from '../../../support/steady';
-import { duel, fight, holding, met, offered } from '../../../support/duel';
+import { declare, duel, fight, holding, met, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -99,6 +99,22 @@ describe('Porcupine', () => {
 		throwIn(g, 2).until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		expect(totals(g)).toEqual({ offense: 11, defense: 12 });
 		expect(g.hand('seat:1')).toEqual(held);
+	});
+
+	it('[alien:porcupine] a card it has named and then played is thrown in no more', () => {
+		const g = losing({
+			...PORCUPINE,
+			hands: {
+				'seat:1': ['artifact:card-zap', 'attack:01'],
+				'seat:2': ['artifact:cosmic-zap']
+			}
+		});
+		const picks = g.hand('seat:1').filter((card) => !card.startsWith('attack:08'));
+		g.use('seat:1', NAME, { pick: 'add', then: { picks } });
+		declare(g.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		g.use('seat:1', 'artifact|card-zap');
+		expect(totals(g)).toEqual({ offense: 11 + 1, defense: 12 });
+		expect(g.board.discard).toContainEqual(expect.stringMatching(/^attack:01/));
 	});
 
 	it('given two cards that turn the fight, then the steady player throws in its two worst; where all it has is too little, none', () => {

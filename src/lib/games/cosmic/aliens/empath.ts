@@ -154,7 +154,7 @@ export const empath: Alien = {
 					const { board } = play;
 					const side = sideOf(board, seat);
 					const laid = theirs(board, seat);
-					if (!side || !laid) return;
+					if (!side || !laid || !playerOf(board, seat).hand.includes(pick)) return;
 					const other = otherSide(side);
 					const shown = showCard(play, seat, pick);
 					play.say(

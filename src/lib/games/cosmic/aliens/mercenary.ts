@@ -4,7 +4,7 @@ import { always, never } from '../bot/wishes';
 import { CARD } from '../bot/worth';
 import { encounterOf, playerOf, shipsOn, targetOf } from '../board';
 import { discardCards } from '../hands';
-import { cardChoices } from '../ownhand';
+import { cardChoices, stillHeld } from '../ownhand';
 import { collector } from '../steps/compensation';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -93,7 +93,7 @@ export const mercenary: Alien = {
 				// A card is a card: a bot keeps what it gets.
 				worth: never,
 				apply: (play, { seat }, { picks }) => {
-					discardCards(play, seat, picks, 'CE-15.5');
+					discardCards(play, seat, stillHeld(play, seat, picks), 'CE-15.5');
 				}
 			})
 		}

@@ -10,7 +10,7 @@ import { declaresOwn } from '../declared';
 import { discardCards } from '../hands';
 import { showCardOf } from '../looks';
 import { note, noteOf } from '../notes';
-import { cardChoices } from '../ownhand';
+import { cardChoices, stillHeld } from '../ownhand';
 import { standsAt } from '../stands';
 import { asking } from '../use';
 import { value } from '../values';
@@ -144,7 +144,7 @@ export const porcupine: Alien = {
 				apply: (play, { seat }, { pick, then: { picks } }) => {
 					const side = sideOf(play.board, seat);
 					if (!side) return;
-					const gone = discardCards(play, seat, picks, 'CE-15.5');
+					const gone = discardCards(play, seat, stillHeld(play, seat, picks), 'CE-15.5');
 					encounterOf(play.board).added[side] +=
 						SIGNS[pick] * gone.length * (noteOf(play, 'porcupine') ?? 1);
 				}
@@ -175,13 +175,14 @@ export const porcupine: Alien = {
 				apply: (play, { seat }, { picks }) => {
 					const side = sideOf(play.board, seat);
 					if (!side) return;
-					if (picks.length > 0)
+					const cards = stillHeld(play, seat, picks);
+					if (cards.length > 0)
 						play.say(
-							msg('{who} shows {cards}.', { who: seat, cards: { and: picks.map(cardName) } }),
+							msg('{who} shows {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
 							'CE-16.24'
 						);
-					for (const held of picks) showCardOf(play, seat, held);
-					encounterOf(play.board).added[side] += picks.length + 1;
+					for (const held of cards) showCardOf(play, seat, held);
+					encounterOf(play.board).added[side] += cards.length + 1;
 				}
 			})
 		}
