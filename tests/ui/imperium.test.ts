@@ -321,7 +321,7 @@ describe('units of a question', () => {
 
 	test('units that are ordered are told by number and name where they are sent', () => {
 		const draft = new Draft(null);
-		draft.verbs = telling.verbs;
+		draft.verbs = { ...telling.verbs, ...book.verbs };
 		const ids = ['carrier:one@planet:a', 'fighter:pair@planet:a', 'fighter:one@planet:b>hex:0,0'];
 		const shape = spread(ids.map((id): Place => ({ id, say: '', max: 4 })));
 		draft.ask({

@@ -2,7 +2,7 @@
  * The book of the game: what its cards, tiles and units say, with their numbers. The site serves it as one JSON file;
  * a screen, or a stranger's program, needs nothing else.
  */
-import type { SendsAlong, Words } from '../../core';
+import type { Sends, SendsAlong, Words } from '../../core';
 import {
 	ACTION_CARDS,
 	LAYOUTS,
@@ -28,7 +28,7 @@ import type {
 	UnitKind
 } from './tables';
 import { COUNTERS } from './board';
-import { ALONG, DEEDS, MOMENTS_TOLD } from './deeds';
+import { ALONG, DEEDS, MOMENTS_TOLD, SENDS } from './deeds';
 
 type ById<T> = { readonly [id: string]: T };
 
@@ -57,6 +57,8 @@ export interface ImperiumBook {
 		readonly deeds: ById<Words>;
 		/** What a moment to respond is about, by its name. */
 		readonly moments: ById<Words>;
+		/** What sending does, by the name of the question. */
+		readonly sends: ById<Sends>;
 		/** For picks within picks, by `question/choice`. */
 		readonly along: ById<SendsAlong>;
 	};
@@ -73,5 +75,5 @@ export const book: ImperiumBook = {
 	technologies: TECHNOLOGIES,
 	units: UNITS,
 	numbers: { counters: COUNTERS, tech: TECH_PRICE },
-	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD, along: ALONG }
+	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD, sends: SENDS, along: ALONG }
 };

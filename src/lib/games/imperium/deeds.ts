@@ -1,6 +1,6 @@
 /** What a player is doing at each question, and what a moment to respond is about, for those who wait; what is sent. */
 import { msg, template } from '../../core';
-import type { SendsAlong, Words } from '../../core';
+import type { Sends, SendsAlong, Words } from '../../core';
 import type { Moment } from './timing/moments';
 
 /** By the name of the question, to follow "Waiting for Ines:". */
@@ -110,6 +110,47 @@ export const MOMENTS_TOLD: { readonly [moment in Moment]: Words } = {
 	beforeAgenda: msg('an agenda is drawn'),
 	agendaRead: msg('an agenda is read'),
 	voted: msg('all have voted')
+};
+
+/** New command counters, wherever they go. */
+const COUNTERS = {
+	amount: template('Place {n, plural, one {# counter} other {# counters}}')
+};
+
+/** What sending does, by the name of the question. */
+export const SENDS: { readonly [question: string]: Sends } = {
+	'strategy.pick': { some: template('Pick {what}') },
+	'setup.units': {
+		amount: template('Set out {n, plural, one {# unit} other {# units}}')
+	},
+	'strategy.pillage': { none: msg('Take none'), some: template('Take from {what}') },
+	'vote.cast': { some: template('Vote: {what}') },
+	'claim.choose': { some: template('Claim: {what}') },
+	'agenda.look': { some: template('{what} stays on top') },
+	'breaking.choose': { none: msg('Break none'), some: template('Break with {what}') },
+	'tactical.move': {
+		none: msg('Move nothing'),
+		amount: template('Move {n, plural, one {# unit} other {# units}}')
+	},
+	'transfer.move': {
+		none: msg('Transfer nothing'),
+		amount: template('Transfer {n, plural, one {# unit} other {# units}}')
+	},
+	'losses.take': {
+		amount: template('Take {n, plural, one {# hit} other {# hits}}')
+	},
+	'landings.assign': {
+		none: msg('Land nothing'),
+		amount: template('Land {n, plural, one {# unit} other {# units}}')
+	},
+	'bombardment.choose': {
+		none: msg('Bombard nothing'),
+		amount: template('Bombard with {n, plural, one {# ship} other {# ships}}')
+	},
+	'status.counters': COUNTERS,
+	'logisticsPrimary.counters': COUNTERS,
+	'invasion.guns': { amount: template('Fire {n} PDS') },
+	'production.order': { none: msg('Build nothing') }
 };
 
 /** What says itself what it does, whatever was filled in below it. */

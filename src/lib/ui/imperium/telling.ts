@@ -17,7 +17,7 @@ import { VERBS } from './words/verbs';
 
 export const telling: Telling<ImperiumScreen> = {
 	verbs: VERBS,
-	bookVerbs: (book) => ({ ...book.verbs, sends: {} }),
+	bookVerbs: ({ verbs }) => verbs,
 	get keys() {
 		return [
 			['← → ↑ ↓', t('walk the map from system to system')],
