@@ -3,8 +3,8 @@ import { msg } from '../../core';
 import { alienName } from './cards';
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
-import type { AlienId, SeatId } from './types';
-import type { Me } from './use';
+import type { AlienId, SeatId, Source } from './types';
+import type { Me, Use } from './use';
 import { value } from './values';
 
 /**
@@ -13,12 +13,27 @@ import { value } from './values';
  * - `cancelled`: its card is discarded without effect (CE-17.5);
  * - `blocked`: its card goes back to hand (CE-15.33);
  * - `stolen`: somebody else has taken its card;
+ * - `returned`: its card has gone back to hand, and is not played again in this encounter (CE-36.36);
  * - `declined`: its own player forgoes it.
  */
-export type Fate = 'stopped' | 'cancelled' | 'blocked' | 'stolen' | 'declined';
+export type Fate = 'stopped' | 'cancelled' | 'blocked' | 'stolen' | 'returned' | 'declined';
 
 /** The innermost use under way: in a window, the one that may be answered. */
 export const declaredUse = (play: Play): StepFrame<'use'> => play.within('use');
+
+let find: ((source: Source, id: Me['id'], use: string) => Use) | null = null;
+
+/** Once, as the rules are loaded: how a use is found, by the file that knows all of them (`effects.ts`). */
+export function findUsesBy(given: typeof find): void {
+	find = given;
+}
+
+/** The use that may be answered, as its file tells it. Throws before the rules are loaded. */
+export function declaredAs(play: Play): Use {
+	if (!find) throw new Error('The rules are not loaded.');
+	const { source, id, use } = declaredUse(play);
+	return find(source, id, use);
+}
 
 /** CE-16.24: whether what is declared is its own power, and nothing has stopped it, so that its super flare adds to it. */
 export const declaresOwn = (play: Play, { seat, id }: Pick<Me, 'seat' | 'id'>): boolean => {

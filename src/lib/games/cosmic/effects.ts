@@ -13,6 +13,7 @@ import {
 	timingOrder
 } from './board';
 import { alienName } from './cards';
+import { findUsesBy } from './declared';
 import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
@@ -151,6 +152,7 @@ function valueNow<K extends keyof CosmicValues>(
 }
 
 answerWith(valueNow);
+findUsesBy(useOf);
 
 /** CE-3.18: a hidden sheet is turned up when a passive part of it changes something all can see. */
 function turnUpPassive<K extends keyof CosmicValues>(

@@ -242,7 +242,9 @@ function dueToLay(
 ): CardId[] {
 	const { board } = table;
 	const { encounter } = board;
-	const lay = underway(table).some(({ step, at }) => step === 'planning' && at === 'select');
+	const lay = underway(table).some(
+		({ step, at }) => (step === 'planning' || step === 'layAgain') && at === 'select'
+	);
 	if (!encounter || !lay) return [];
 	return SIDES.flatMap((side) => {
 		const seat = encounter[side];

@@ -139,7 +139,8 @@ export const MOMENTS = [
 	'hand.dealing',
 	'reinforcement.played',
 	'power.lost',
-	'deck.reshuffled'
+	'deck.reshuffled',
+	'ships.chosen'
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -326,6 +327,15 @@ export interface Encounter {
 	looks: readonly Look[];
 	/** Powers that others play until the encounter ends, in the order they were lent. */
 	lent: Loan[];
+	/** Ships that were chosen for a side and have not left yet (CE-36.38); left out: none are. */
+	sending?: Sending;
+}
+
+/** Ships that a seat is about to send into the encounter, by the places they leave. */
+export interface Sending {
+	readonly seat: SeatId;
+	readonly side: Side;
+	readonly ships: { readonly [from in PlanetId | EvolutionPlace | 'warp']?: number };
 }
 
 /** Powers lent for an encounter (CE-16.29). */

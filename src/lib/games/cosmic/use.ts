@@ -299,10 +299,12 @@ export type CosmicValues = {
 	readonly joiningCosts: { of: { seat: SeatId }; value: number };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */
 	readonly losesPower: { of: { seat: SeatId }; value: boolean };
-	/** Whether a seat may join a side (CE-36.12). */
-	readonly mayAlly: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may join this side (CE-36.12, CE-36.39). */
+	readonly mayAlly: { of: { seat: SeatId; side: Side }; value: boolean };
 	/** Whether a seat may play cards that are no encounter cards (CE-36.12). */
 	readonly playsOthers: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat whose own colour was drawn must meet an intruder, if there is one (CE-36.37). */
+	readonly meetsIntruder: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat can win (CE-36.12). */
 	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */

@@ -35,6 +35,7 @@ import type {
 	PlanetId,
 	PowerOfSeat,
 	SeatId,
+	Sending,
 	Ships,
 	Side
 } from './types';
@@ -96,6 +97,8 @@ export interface OpenEncounter {
 	readonly notes: Noted['open'];
 	/** Powers that others play until the encounter ends. */
 	readonly lent: readonly Loan[];
+	/** Ships that were chosen for a side and have not left yet; left out: none are. */
+	readonly sending?: Sending;
 	/** Seats that have traded powers until it ends; left out: none. */
 	readonly switched?: readonly (readonly [SeatId, SeatId])[];
 }
@@ -480,6 +483,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		notes: encounter.notes.open,
 		lent: encounter.lent.slice(),
 		...(encounter.warned ? { warned: true } : {}),
+		...(encounter.sending && { sending: encounter.sending }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {})
 	};

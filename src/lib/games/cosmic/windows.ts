@@ -4,7 +4,7 @@
  */
 import { msg } from '../../core';
 import type { Answer, Choice, Group, Windows, Words } from '../../core';
-import { likeOf } from '../kit';
+import { keysOf, likeOf, totalOf } from '../kit';
 import { barredIn } from './barred';
 import { useOf } from './effects';
 import type { Me, Use } from './use';
@@ -23,7 +23,8 @@ import {
 	stationWorks,
 	stationsOf,
 	techsOf,
-	timingOrder
+	timingOrder,
+	whereName
 } from './board';
 import { declaredUse } from './declared';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
@@ -189,6 +190,22 @@ export const windows: Windows<Cosmic> = {
 				...because
 			};
 		}
+		const { sending } = play.board.encounter ?? {};
+		if (moment === 'ships.chosen' && sending)
+			return {
+				say: msg(
+					'{who} is about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
+					{
+						who: sending.seat,
+						n: totalOf(sending.ships),
+						side: sending.side,
+						where: { and: keysOf(sending.ships).map(whereName) }
+					}
+				),
+				rule: 'CE-36.38',
+				about: [sending.seat],
+				...because
+			};
 		if (moment === 'hand.dealing' && seat)
 			return {
 				say: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),

@@ -8,9 +8,8 @@ import { worthUnseen } from '../bot/odds';
 import { amMain, encounterIn, foreignOf, goalOf, rivalsOf, winsWith } from '../bot/sight';
 import { UNSEEN_CARD, decidesFights, opponentIn, stops, trifling } from '../bot/wishes';
 import { SHIP, fightIn, worthOfCard } from '../bot/worth';
-import { maybeCached, holdsEssence } from '../essence/cache';
-import { discardEssence } from '../essence/cards';
 import { peekAt, peekable } from '../essence/peek';
+import { playing } from '../essence/playing';
 import { handOver, randomCards } from '../hands';
 import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
@@ -22,10 +21,8 @@ import type { Choice } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Fight } from '../bot/worth';
-import type { EssenceId } from '../essence/state';
 import type { Play } from '../play';
 import type { Board, CardId, Moment, SeatId, Ships } from '../types';
-import type { Me } from '../use';
 import { ALLY } from './timing';
 import type { Effect } from '../use';
 
@@ -39,30 +36,13 @@ declare module '../notes' {
 }
 
 type Fate = 'donate' | 'peek' | 'psych' | 'reward' | 'shield' | 'steal' | 'zap';
-const fateOf = (name: Fate): EssenceId => `essence:${ID}.${name}`;
 
-/** CE-36.25: one in every encounter, whoever has played it; one that is being played counts. */
-const hasPlayed = ({ board, table }: Play): boolean =>
-	encounterOf(board).used.some(({ source, id }) => source === 'power' && id === ID) ||
-	underway(table).some(
-		(frame) => frame.step === 'use' && frame.source === 'power' && frame.id === ID && !frame.fate
-	);
+const set = playing<Fate>(ID, ['power'], 'CE-36.25');
+const { has, spend } = set;
 
-/** CE-16.22: whether it may have this fate to play, by what all can see. */
+/** CE-36.25: one in every encounter. */
 const mayHave = (play: Play, name: Fate): boolean =>
-	!hasPlayed(play) && maybeCached(play.board, ID).includes(fateOf(name));
-
-const has =
-	(name: Fate) =>
-	(play: Play, { seat }: Me) =>
-		holdsEssence(play.board, seat, ID, fateOf(name));
-
-/** CE-36.5: the fate is spent as it happens; nothing comes of one that has gone from the cache meanwhile. */
-function spend(play: Play, seat: SeatId, name: Fate): boolean {
-	if (!holdsEssence(play.board, seat, ID, fateOf(name))) return false;
-	discardEssence(play, seat, ID, fateOf(name), 'CE-36.25');
-	return true;
-}
+	set.played(play) === 0 && set.mayHave(play, name);
 
 /** Moments of fates that are bound to none (CE-36.25). */
 const ANY: readonly Moment[] = ['encounter.start', 'planning.beforeSelect'];
@@ -142,7 +122,7 @@ const endangered = ({ board, table }: Play, seat: SeatId): SeatId[] =>
 			)
 	);
 
-export const playing: Effect['uses'] = {
+export const playingFates: Effect['uses'] = {
 	donate: asking({
 		moments: ANY,
 		open: (play, { seat }) => mayHave(play, 'donate') && playerOf(play.board, seat).hand.length > 0,

@@ -34,6 +34,7 @@ import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
 import { mutant } from './mutant';
+import { negator } from './negator';
 import { neighbor } from './neighbor';
 import { observer } from './observer';
 import { oligarch } from './oligarch';
@@ -104,6 +105,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	miser,
 	mite,
 	mutant,
+	negator,
 	neighbor,
 	observer,
 	oligarch,

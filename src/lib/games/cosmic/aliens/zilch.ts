@@ -25,7 +25,7 @@ import type { Play, Step } from '../play';
 import type { Board, CardId, Face, PlanetId, SeatId, Side } from '../types';
 import type { Me } from '../use';
 import type { Alien } from './alien';
-import { oneOf, playing, seats } from './fates';
+import { oneOf, playingFates, seats } from './fates';
 
 const ID = 'zilch';
 
@@ -227,7 +227,7 @@ export const zilch: Alien = {
 				return winners.length === 1 ? [...winners, owner.seat] : [owner.seat];
 			}
 		},
-		uses: playing
+		uses: playingFates
 	},
 	wild: {
 		uses: {

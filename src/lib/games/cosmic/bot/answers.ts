@@ -71,6 +71,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'alliance.together': join,
 	'planning.select': lay,
 	'planning.expose': lay,
+	'layAgain.select': lay,
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
 	'compensation.take': takeBest,
 	'compensation.give': giveWorst,

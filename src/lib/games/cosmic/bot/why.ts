@@ -87,6 +87,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'alliance.answer': joining,
 	'alliance.together': joining,
 	'planning.select': laying,
+	'layAgain.select': laying,
 	'planning.expose': laying,
 	'compensation.take': () => ({ is: 'best cards' }),
 	'compensation.give': () => ({ is: 'worst cards' }),

@@ -118,9 +118,12 @@ export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): CardId[
 	return came;
 }
 
-/** A card that was just discarded goes into a hand, out of the pile of its deck, unless it has left that (CE-31.7). */
-export function takeDropped(play: Play, seat: SeatId, card: CardId): void {
-	if (!isDiscarded(play.board, card)) return;
+/**
+ * A card that was just discarded goes into a hand, out of the pile of its deck, unless it has left that (CE-31.7); its name
+ * there.
+ */
+export function takeDropped(play: Play, seat: SeatId, card: CardId): CardId[] {
+	if (!isDiscarded(play.board, card)) return [];
 	fromModulePile(play.board, card);
-	takeFromDiscard(play, seat, card);
+	return takeFromDiscard(play, seat, card);
 }

@@ -52,19 +52,16 @@ export function discardLaid(play: Play, side: Side): Laid | null {
 	return gone;
 }
 
-/** The card that lies for a side goes into a hand, if there is one. */
-export function takeLaid(play: Play, side: Side, seat: SeatId): void {
+/** The card that lies for a side goes into a hand, if there is one; its name there. */
+export function takeLaid(play: Play, side: Side, seat: SeatId): CardId[] {
 	const { laid } = encounterOf(play.board);
 	const taken = laid[side];
 	laid[side] = null;
-	if (!taken) return;
-	if (taken.hoarded && taken.by === seat) {
-		toHoard(play, seat, [taken.card]);
-		moved(play, seat, 1, 'table', 'hoard');
-		return;
-	}
-	toHand(play, seat, [taken.card]);
-	moved(play, seat, 1, 'table', 'hand');
+	if (!taken) return [];
+	const hoarded = taken.hoarded !== undefined && taken.by === seat;
+	const came = (hoarded ? toHoard : toHand)(play, seat, [taken.card]);
+	moved(play, seat, 1, 'table', hoarded ? 'hoard' : 'hand');
+	return came;
 }
 
 /** A card on the table comes into force in place of a card of a seat, which goes. */

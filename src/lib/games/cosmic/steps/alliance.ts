@@ -28,8 +28,8 @@ import { discardCards, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
-import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
-import { fromColonies, leaveFor, mostToGate, shipsToJoin } from './launch';
+import { MOST_SHIPS } from '../ships';
+import { fromColonies, leaveFor, mostToGate, sendingOf, sendOff, shipsToJoin } from './launch';
 import type { Origin } from './launch';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -50,6 +50,8 @@ declare module '../play' {
 			left?: readonly SeatId[];
 			/** Who may send more than one ship to the gate by leave (CE-36.24); left out: nobody. */
 			allowed?: readonly SeatId[];
+			/** Answers that are about to be carried out, in their order; left out: none was given yet. */
+			answers?: readonly { readonly seat: SeatId; readonly answer: AnswerTo<Joining> }[];
 			/** Who has joined which side, once all have answered; also who leaves it later. */
 			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
@@ -199,7 +201,7 @@ const REWARDS = msg(
 );
 
 /** A side, with ships; or neither. */
-type Joining = OneOf<
+export type Joining = OneOf<
 	| (Choice<Side> & { readonly then: SplitOf<Origin | 'warp'> })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
@@ -211,9 +213,11 @@ export function answering(
 	allowed: readonly SeatId[] = NOBODY
 ): Ask<Joining> | null {
 	const { board } = play;
-	if (!value(play, 'mayAlly', true, { seat })) return null; // CE-36.12
 	const due = value(play, 'mustJoin', null, { seat });
-	const sides = due ? [due] : sidesOpenTo(play, seat);
+	// CE-36.12, CE-36.39
+	const sides = (due ? [due] : sidesOpenTo(play, seat)).filter((side) =>
+		value(play, 'mayAlly', true, { seat, side })
+	);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
 	const toGate = mostToGate(play, seat, allowed.includes(seat), { seat, as: 'ally' });
@@ -276,15 +280,22 @@ function notJoined({ board }: Play, { choices }: Joining, seat: SeatId): Barred[
 	];
 }
 
-function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
-	if (answer.pick === 'decline') {
+/** What a seat has answered: its ships are chosen, or none (CE-36.38). */
+export function choose({ board }: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
+	if (answer.pick !== 'decline')
+		encounterOf(board).sending = sendingOf(seat, answer.pick, answer.then.split);
+}
+
+/** A seat joins the side it has chosen, or stays out. */
+function join(play: Play, seat: SeatId): void {
+	const { sending, allies } = encounterOf(play.board);
+	if (!sending) {
 		play.say(msg('{who} stays out.', { who: seat }), 'CE-9.4');
 		return;
 	}
-	const side = answer.pick;
-	const { split } = answer.then;
-	const n = totalOf(split);
-	encounterOf(play.board).allies[side].push(seat);
+	const { side } = sending;
+	const n = totalOf(sending.ships);
+	allies[side].push(seat);
 	play.say(
 		msg(
 			'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
@@ -293,7 +304,7 @@ function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 		'CE-9.6',
 		{ type: 'joined', seat, side }
 	);
-	moveShips(play, movesFrom(seat, split, side === 'offense' ? 'gate' : 'beside'));
+	sendOff(play);
 }
 
 /** The next of the seats still to answer, taken off the frame's list. */
@@ -345,7 +356,8 @@ export const alliance: Step = {
 	/** Before each answer its seat may use what bears on it. */
 	next: run((play, frame) => {
 		const seat = nextOf(frame);
-		if (!seat) return play.board.options.hiddenAlliances ? 'together' : 'formed';
+		// All answer together once.
+		if (!seat) return play.board.options.hiddenAlliances && !frame.answers ? 'together' : 'formed';
 		frame.seat = seat;
 		play.window('alliance.answer', { only: seat });
 		return undefined;
@@ -363,10 +375,27 @@ export const alliance: Step = {
 		ask: (play, { seat, allowed }) =>
 			seat && !play.board.options.hiddenAlliances ? answering(play, seat, allowed) : null,
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
-		then: (play, _frame, answer, seat) => join(play, seat, answer)
+		then: (_play, frame, answer, seat) => {
+			frame.answers = [{ seat, answer }];
+		}
 	}),
 
-	again: run(() => 'next'),
+	/** CE-36.38: what is chosen may be answered before it is done. */
+	chosen: run((play, { answers = [] }) => {
+		const [next] = answers;
+		if (!next) return;
+		choose(play, next.seat, next.answer);
+		if (encounterOf(play.board).sending) play.window('ships.chosen', { seat: next.seat });
+	}),
+
+	joins: run((play, frame) => {
+		const [next, ...rest] = frame.answers ?? [];
+		if (!next) return;
+		frame.answers = rest;
+		join(play, next.seat);
+	}),
+
+	again: run((_play, { answers = [] }) => (answers.length > 0 ? 'chosen' : 'next')),
 
 	/** Option `hiddenAlliances` (CE-9.7, CE-40.18): all answer in secret, with their ships (CE-40.19), and show together. */
 	together: askAll({
@@ -376,8 +405,9 @@ export const alliance: Step = {
 				.filter((ask) => ask !== null)
 				.map((ask) => ({ ...ask, secret: true })),
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
-		then: (play, _frame, answers) => {
-			for (const [seat, answer] of inTurn(others(play), answers)) join(play, seat, answer);
+		then: (play, frame, answers) => {
+			frame.answers = inTurn(others(play), answers).map(([seat, answer]) => ({ seat, answer }));
+			return 'chosen';
 		}
 	}),
 

@@ -30,6 +30,7 @@ import { isHazardDue } from '../modules/hazards/due';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { formsOf } from '../play';
+import { value } from '../values';
 import type { Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
@@ -181,6 +182,9 @@ export function meetOn(play: Play, defense: SeatId, planet: PlanetId): void {
 	encounterOf(play.board).target = planet;
 }
 
+/** CE-7.10: the offense has chosen whom it meets, at the home of that player. */
+export const meetAtHome = (play: Play, whom: SeatId): void => settle(play, whom, whom);
+
 /** CE-7.18: settled here and, but for effects, nowhere else; `system` is the home of one of the two (CE-7.17). */
 function settle(play: Play, defense: SeatId, system: SeatId): void {
 	const encounter = encounterOf(play.board);
@@ -192,13 +196,13 @@ function settle(play: Play, defense: SeatId, system: SeatId): void {
 const hasHome = (board: Board, seat: SeatId): boolean => planetsOf(board, seat).length > 0;
 
 /** Others that can be encountered at home: partners never meet (CE-40.25). */
-const meetable = (board: Board, offense: SeatId): SeatId[] =>
+export const meetable = (board: Board, offense: SeatId): SeatId[] =>
 	leftOf(board, offense).filter(
 		(seat) => hasHome(board, seat) && !arePartners(board, offense, seat)
 	);
 
 /** Colonies of others in this home system; its owner’s partner is at home there (CE-40.28). */
-const intrudersIn = (
+export const intrudersIn = (
 	board: Board,
 	system: SeatId
 ): { readonly seat: SeatId; readonly planet: PlanetId }[] =>
@@ -245,6 +249,12 @@ const settlers = (board: Board, seat: SeatId): Place<Where>[] =>
 
 const AGAIN = { id: 'again', say: msg('Discard it and draw again') } as const;
 
+const INTRUDER_DUE: Barred = {
+	...AGAIN,
+	why: msg('You must encounter an intruder at home.'),
+	rule: 'CE-36.37'
+};
+
 /** What the offense may do with its own colour. */
 type OwnColour =
 	| Against
@@ -286,6 +296,8 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 				rule: 'CE-7.6',
 				then: ships
 			}));
+	// CE-36.37
+	if (intruders.length > 0 && value(play, 'meetsIntruder', false, { seat })) return intruders;
 	// CE-7.8: again and again, and alone when there is nothing else.
 	return [...intruders, ...resettle, AGAIN];
 }
@@ -322,6 +334,21 @@ export function drawnFor(play: Play): SeatId | null {
 	const card = play.board.encounter?.destiny;
 	if (!card) return null;
 	return colourOf(card) ?? play.find('destiny')?.fits ?? null;
+}
+
+/** All are told who meets whom, and where. */
+export function tellMeeting(play: Play): void {
+	const { system } = encounterOf(play.board);
+	const who = offenseOf(play.board);
+	const whom = defenseOf(play.board);
+	if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
+	else if (system === who)
+		play.say(msg('{who} encounters {whom} in their own home system.', { who, whom }), 'CE-7.5');
+	else if (system)
+		play.say(
+			msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
+			arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'
+		);
 }
 
 declare module '../play' {
@@ -409,20 +436,27 @@ export const destiny: Step = {
 			]);
 		},
 		then: (play, _frame, { pick }) => {
-			settle(play, pick, pick);
+			meetAtHome(play, pick);
 			return 'settled';
 		}
 	}),
 
 	own: ask({
-		ask: (play) => ({
-			seat: offenseOf(play.board),
-			rule: 'CE-7.4',
-			say: msg('Destiny shows your own colour. What will you do?'),
-			shape: { type: 'one', choices: ownColour(play, offenseOf(play.board)) },
-			fallback: { pick: 'again' }
-		}),
-		explain: ({ board }, _frame, shape, seat) => withBarred(shape, notAtHome(board, seat)),
+		ask: (play) => {
+			const choices = ownColour(play, offenseOf(play.board));
+			return {
+				seat: offenseOf(play.board),
+				rule: 'CE-7.4',
+				say: msg('Destiny shows your own colour. What will you do?'),
+				shape: { type: 'one', choices },
+				fallback: { pick: choices.at(-1)?.id ?? AGAIN.id }
+			};
+		},
+		explain: ({ board }, _frame, shape, seat) =>
+			withBarred(shape, [
+				...notAtHome(board, seat),
+				...(shape.choices.some(({ id }) => id === AGAIN.id) ? [] : [INTRUDER_DUE])
+			]),
 		then: (play, _frame, { pick, then: ships }, seat) => {
 			const { board } = play;
 			if (pick === 'again') return 'before';
@@ -488,19 +522,7 @@ export const destiny: Step = {
 	/** Then the encounter ends at once. */
 	over: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
 
-	settled: run((play) => {
-		const { system } = encounterOf(play.board);
-		const who = offenseOf(play.board);
-		const whom = defenseOf(play.board);
-		if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
-		else if (system === who)
-			play.say(msg('{who} encounters {whom} in their own home system.', { who, whom }), 'CE-7.5');
-		else if (system)
-			play.say(
-				msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
-				arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'
-			);
-	}),
+	settled: run((play) => tellMeeting(play)),
 
 	defenseSet: run((play) => play.window('destiny.defenseSet'))
 };

@@ -7,7 +7,7 @@ import { encounter } from './encounter';
 import { home } from './home';
 import { launch } from './launch';
 import { lose, mustLose } from './lose';
-import { planning } from './planning';
+import { layAgain, planning } from './planning';
 import { newHand } from './newHand';
 import { reinforce } from './reinforce';
 import { resolution } from './resolution';
@@ -55,6 +55,7 @@ export const steps: { readonly [step: string]: Step } = {
 	launch,
 	alliance,
 	planning,
+	layAgain,
 	reveal,
 	resolution,
 	compensation: compensationStep,

@@ -1,8 +1,8 @@
 /** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
 import { msg, withBarred } from '../../../core';
-import { bestOf, splitOver } from '../../kit';
-import type { SplitOf } from '../../kit';
-import type { Ask, Barred, ConfirmShape, Place, Words } from '../../../core';
+import { bestOf, splitOver, totalOf } from '../../kit';
+import type { OneOf, SplitOf } from '../../kit';
+import type { Ask, Barred, Choice, ConfirmShape, Place, Words } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -24,7 +24,7 @@ import type { EvolutionPlace } from '../modules/evolution/state';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { Board, PlanetId, SeatId } from '../types';
+import type { Board, PlanetId, SeatId, Sending, Side } from '../types';
 import type { CosmicValues } from '../use';
 
 /** Where ships are sent from: colonies, and evolution cards (CE-40.40). */
@@ -114,11 +114,65 @@ const whoIsThere = (board: Board, planet: PlanetId, n: number): Words =>
 			)
 		: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', { n });
 
+/** Planets as the offense aims at them. */
+export function aimsAt(board: Board, planets: readonly PlanetId[]): OneOf<Choice<PlanetId>> {
+	const { defense } = encounterOf(board);
+	return {
+		type: 'one',
+		choices: planets.map((planet) => ({
+			id: planet,
+			say: planetName(planet),
+			on: planet,
+			note: whoIsThere(board, planet, (defense && shipsOn(board, planet)[defense]) ?? 0)
+		}))
+	};
+}
+
+/** CE-8.3: all know the aim. */
+export function tellAim(play: Play): void {
+	const planet = targetOf(play.board);
+	play.say(
+		msg('{who} aims at {planet}.', { who: offenseOf(play.board), planet: planetName(planet) }),
+		'CE-8.1',
+		{ type: 'aim', planet }
+	);
+}
+
+/** Ships that the offense may still send (CE-8.4, CE-8.9); null: it has none. */
+export function shipsToLaunch(play: Play, allowed: boolean): SplitOf<Origin> | null {
+	const seat = offenseOf(play.board);
+	const inGate = shipsAt(play.board, seat, 'gate');
+	const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
+	const shape = fleetOf(play, seat, most - inGate);
+	// CE-8.9: a ship already in the gate counts, and more are optional.
+	return shape && inGate > 0 ? { ...shape, min: 0 } : shape;
+}
+
+/** Ships as a seat has chosen them, without places it takes none from. */
+export const sendingOf = (seat: SeatId, side: Side, split: Sending['ships']): Sending => ({
+	seat,
+	side,
+	ships: Object.fromEntries(Object.entries(split).filter(([, n = 0]) => n > 0))
+});
+
+/** Ships that were chosen for a side leave, as what answered the choice has left it (CE-36.38). */
+export function sendOff(play: Play): Sending | null {
+	const encounter = encounterOf(play.board);
+	const { sending = null } = encounter;
+	delete encounter.sending;
+	if (sending)
+		moveShips(
+			play,
+			movesFrom(sending.seat, sending.ships, sending.side === 'offense' ? 'gate' : 'beside')
+		);
+	return sending;
+}
+
 export const launch: Step = {
 	aim: ask({
 		ask: (play) => {
 			const { board } = play;
-			const { system, target, defense } = encounterOf(board);
+			const { system, target } = encounterOf(board);
 			// CE-8.2: at home the gate already points at the intruder's colony.
 			if (target || !system) return null;
 			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
@@ -127,15 +181,7 @@ export const launch: Step = {
 				about: [system],
 				rule: 'CE-8.1',
 				say: msg('Aim the gate at a planet of {who}', { who: system }),
-				shape: {
-					type: 'one',
-					choices: planetsOf(board, system).map((planet) => ({
-						id: planet,
-						say: planetName(planet),
-						on: planet,
-						note: whoIsThere(board, planet, (defense && shipsOn(board, planet)[defense]) ?? 0)
-					}))
-				},
+				shape: aimsAt(board, planetsOf(board, system)),
 				fallback: { pick: planetsOf(board, system)[0] ?? '' }
 			};
 		},
@@ -152,14 +198,9 @@ export const launch: Step = {
 		}
 	}),
 
-	/** CE-8.3: all know the aim before ships are asked for. */
+	/** Before ships are asked for. */
 	aimed: run((play) => {
-		const planet = targetOf(play.board);
-		play.say(
-			msg('{who} aims at {planet}.', { who: offenseOf(play.board), planet: planetName(planet) }),
-			'CE-8.1',
-			{ type: 'aim', planet }
-		);
+		tellAim(play);
 		play.window('launch.beforeShips');
 	}),
 
@@ -175,8 +216,7 @@ export const launch: Step = {
 			const { board } = play;
 			const seat = offenseOf(play.board);
 			const inGate = shipsAt(board, seat, 'gate');
-			const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
-			const shape = fleetOf(play, seat, most - inGate);
+			const shape = shipsToLaunch(play, allowed);
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {
@@ -190,15 +230,23 @@ export const launch: Step = {
 				about: [targetOf(board)],
 				rule: 'CE-8.4',
 				say: msg('Send ships through the gate'),
-				// CE-8.9: a ship already in the gate counts, and more are optional.
-				shape: inGate > 0 ? { ...shape, min: 0 } : shape,
+				shape,
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)
 			};
 		},
 		explain: (_play, _frame, shape) => withBarred(shape, [fromColonies('CE-8.4')]),
 		then: (play, _frame, { split }, seat) => {
-			moveShips(play, movesFrom(seat, split, 'gate'));
+			encounterOf(play.board).sending = sendingOf(seat, 'offense', split);
 		}
+	}),
+
+	chosen: run((play) => {
+		const { sending } = encounterOf(play.board);
+		if (sending && totalOf(sending.ships) > 0) play.window('ships.chosen', { seat: sending.seat });
+	}),
+
+	off: run((play) => {
+		sendOff(play);
 	}),
 
 	sent: run((play) => {

@@ -55,6 +55,8 @@ declare module '../play' {
 			/** Who must lay its card first, face up, and the use that says so. */
 			exposes?: { readonly seat: SeatId; readonly why?: Led };
 		};
+		/** A main player whose card went back lays another (CE-36.41). */
+		layAgain: { readonly seat: SeatId };
 	}
 }
 
@@ -275,4 +277,24 @@ export const planning: Step = {
 	closed: takenBack('checkBeforeSelect'),
 
 	selected: run((play) => play.window('planning.selected'))
+};
+
+const anew = formsOf('layAgain');
+
+/** CE-36.41: as in the choice itself, but alone. */
+export const layAgain: Step = {
+	check: checkAgain('check'),
+
+	select: anew.ask({
+		ask: (play, { seat }) => {
+			const side = sideOfMain(play.board, seat);
+			return side && encounterOf(play.board).laid[side] === null ? cardToLay(play, seat) : null;
+		},
+		explain: (play, _frame, shape, seat) => withBarred(shape, notLaid(play, seat, shape)),
+		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)
+	}),
+
+	hoarded: declared,
+
+	closed: takenBack('check')
 };

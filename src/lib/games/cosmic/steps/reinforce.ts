@@ -19,6 +19,7 @@ import { discardFromTable, playOut, showCard, tableToHand } from '../hands';
 import { declareHoard, heldName } from '../hoards';
 import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
+import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { OneOf } from '../../kit';
@@ -31,12 +32,17 @@ const allowed = (board: Board, seat: SeatId): boolean =>
 export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): Choice[] {
 	const { board } = play;
 	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
+	const cards = heldBy(board, seat).filter((card) => kindOf(card) === 'reinforcement');
+	if (cards.length === 0) return [];
+	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
 	return reinforcing(
 		play,
 		seat,
-		heldBy(board, seat).filter((card) => kindOf(card) === 'reinforcement')
+		cards.filter((card) => !unplayable.includes(card))
 	);
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** A card, and the side whose total it adds to. */
 export type Reinforcing = Choice<CardId> & { readonly then: OneOf<Choice<Side>> };

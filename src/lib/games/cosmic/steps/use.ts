@@ -289,7 +289,8 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			play.say(msg('{card} is blocked and goes back to hand.', { card: name }), 'CE-15.33');
 			return;
 		case 'stolen':
-			// The thief has put it into its hand already.
+		case 'returned':
+			// It lies in the hand it went to already.
 			return;
 		case 'declined':
 			// A power's, so no card lies on the table.

@@ -43,6 +43,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M24 4L30 17L44 18L33 27L37 41L24 34L11 41L15 27L4 18L18 17z',
 		dot: [24, 24, 3.4]
 	},
+	// What was written, struck out.
+	negator: {
+		lines: 'M9 4h30v40H9zM16 13h16M16 21h16M16 29h16M4 40L44 8',
+		dot: [24, 38, 2.6]
+	},
 	// A bolt through what is nothing.
 	zilch: {
 		lines: 'M24 4a20 20 0 1 0 .1 0M29 10L17 26H25L20 39L33 21H25z',

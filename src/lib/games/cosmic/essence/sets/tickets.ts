@@ -65,10 +65,11 @@ function refuses(play: Play, seat: SeatId): boolean {
 	const { invited } = encounterOf(board);
 	const joined = play.find('alliance')?.joined;
 	return (
-		SIDES.some((side) => invited[side].includes(seat)) &&
+		SIDES.some(
+			(side) => invited[side].includes(seat) && value(play, 'mayAlly', true, { seat, side })
+		) &&
 		!SIDES.some((side) => joined?.[side].includes(seat)) &&
-		shipsToSend(board, seat) > 0 &&
-		value(play, 'mayAlly', true, { seat })
+		shipsToSend(board, seat) > 0
 	);
 }
 
