@@ -11,8 +11,8 @@ declare global {
 }
 
 /** Notes are counted as they begin: a test has no ears. */
-const listen = (page: Page): Promise<void> =>
-	page.addInitScript(() => {
+async function listen(page: Page): Promise<void> {
+	await page.addInitScript(() => {
 		window.heard = 0;
 		const begins = OscillatorNode.prototype.start;
 		OscillatorNode.prototype.start = function (when) {
@@ -20,6 +20,7 @@ const listen = (page: Page): Promise<void> =>
 			begins.call(this, when);
 		};
 	});
+}
 
 test('what happens is heard, and so it is after a reload', async ({ browser }) => {
 	const ines = await Person.arrive(browser, 'Ines');

@@ -55,24 +55,15 @@ describe('a split within a limit', () => {
 	});
 
 	test('beside what is used up, what is only too little goes unsaid', () => {
-		const room = { say: msg('Room'), most: 1, uses: { fighter: 1, dreadnaught: 1 } };
-		const shape = { ...order, limits: [...order.limits, room] };
-		const filling = blank(shape);
-		const [fighter, dreadnaught] = order.places as [Place, Place];
-		addTo(shape, filling, fighter.id, 1);
-		addTo(shape, filling, fighter.id, 1);
-		expect(
-			said(
-				whyFull(
-					{ ...shape, limits: order.limits },
-					{ ...filling, split: { fighter: 2 } },
-					dreadnaught
-				)
-			)
-		).toBe('Not enough: Production');
-		expect(said(whyFull(shape, { ...filling, split: { fighter: 2 } }, dreadnaught))).toBe(
-			'Used up: Room'
-		);
+		const production = { say: msg('Production'), most: 7, uses: { fighter: 1, dreadnaught: 6 } };
+		const room = { say: msg('Room'), most: 2, uses: { fighter: 1, dreadnaught: 1 } };
+		const why = (...limits: Limit[]) => {
+			const shape = { ...order, limits };
+			const [, dreadnaught] = order.places as [Place, Place];
+			return said(whyFull(shape, { ...blank(shape), split: { fighter: 2 } }, dreadnaught));
+		};
+		expect(why(production)).toBe('Not enough: Production');
+		expect(why(production, room)).toBe('Used up: Room');
 	});
 
 	test('of limits that are full together, one within another is not named', () => {
