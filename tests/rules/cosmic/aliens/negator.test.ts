@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { barredTo } from '../../../support/barred';
-import { declare, duel, fight, holding, meet, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, holding, meet, met, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
+import type { Answer } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
@@ -593,11 +594,13 @@ describe('the Negator flare', () => {
 });
 
 describe('what bots make of Negator', () => {
+	const pickOf = (answer: Answer) => ('pick' in answer ? answer.pick : null);
+
 	it('[alien:negator] given a third joins their opponent, then the steady player as the defense refuses it', () => {
 		const g = joining(negator('seat:2', with2('enter-alliance')), 'offense', 4);
-		expect(steadyAnswer(g.until(CHOSEN, 'seat:2'), 'seat:2')).toMatchObject({
-			pick: expect.stringContaining('power|negator|refuse')
-		});
+		expect(pickOf(steadyAnswer(g.until(CHOSEN, 'seat:2'), 'seat:2'))).toContain(
+			'power|negator|refuse'
+		);
 		const own = joining(negator('seat:2', with2('enter-alliance')), 'defense', 4);
 		expect(steadyAnswer(own.until(CHOSEN, 'seat:2'), 'seat:2')).toEqual({ pick: 'pass' });
 	});
@@ -617,9 +620,7 @@ describe('what bots make of Negator', () => {
 				}).until('window:reveal.values', 'seat:1'),
 				'seat:1'
 			);
-		expect(plays(['attack:08', 'attack:20'])).toMatchObject({
-			pick: expect.stringContaining('wild|negator')
-		});
+		expect(pickOf(plays(['attack:08', 'attack:20']))).toContain('wild|negator');
 		expect(plays(['attack:20', 'attack:08'])).toEqual({ pick: 'pass' });
 	});
 });

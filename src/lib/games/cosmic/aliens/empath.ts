@@ -140,6 +140,7 @@ export const empath: Alien = {
 					return attacks.length > 0 ? { type: 'one', choices: cardChoices(attacks) } : null;
 				},
 				say: msg('exchange their negotiate for an attack'),
+				yours: msg('exchange your negotiate for an attack'),
 				sends: template('Exchange it for {first}'),
 				worth: (sight) =>
 					Math.max(

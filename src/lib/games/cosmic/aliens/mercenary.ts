@@ -27,6 +27,7 @@ const bounty = {
 	moments: ['resolution.settled'],
 	open: (play, { seat }) => hasWon(play.board, seat) && paidFor(play, seat) > 0,
 	say: msg('get a reward for each of their ships'),
+	yours: msg('get a reward for each of your ships'),
 	amount: (play, { seat }) => paidFor(play, seat),
 	lasting: grants
 } satisfies Partial<Use>;
@@ -89,6 +90,7 @@ export const mercenary: Alien = {
 						: null;
 				},
 				say: msg('discard cards they have taken as rewards'),
+				yours: msg('discard cards you have taken as rewards'),
 				sends: template('Discard {n, plural, one {a card} other {# cards}}'),
 				// A card is a card: a bot keeps what it gets.
 				worth: never,

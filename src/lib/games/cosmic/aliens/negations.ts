@@ -25,7 +25,7 @@ import { intrudersIn, meetable } from '../steps/destiny';
 import { shipsToLaunch } from '../steps/launch';
 import { SIDES, isPiece } from '../types';
 import { asking } from '../use';
-import type { Choice } from '../../../core';
+import type { Choice, Words } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
@@ -174,7 +174,7 @@ function isWeak(sight: Sight): boolean {
 export function negating(played: number): Effect['uses'] {
 	const mayHave = (play: Play, name: Negation): boolean =>
 		set.played(play) === played && set.mayHave(play, name);
-	const cancels = (name: Negation, roles: readonly Role[], say: ReturnType<typeof msg>) => ({
+	const cancels = (name: Negation, roles: readonly Role[], say: Words) => ({
 		moments: ['use.declared'] as const,
 		open: (play: Play, { seat }: Pick<Me, 'seat'>) =>
 			mayHave(play, name) && acts(play, seat, roles),

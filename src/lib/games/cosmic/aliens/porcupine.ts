@@ -134,6 +134,7 @@ export const porcupine: Alien = {
 					return { type: 'one', choices };
 				},
 				say: msg('discard cards to change their side’s total'),
+				yours: msg('discard cards to change your side’s total'),
 				sends: template('Discard {n, plural, one {a card} other {# cards}}'),
 				worth: (sight) => turning(sight)?.gain ?? 0,
 				choose: (sight) => {
