@@ -9,7 +9,7 @@ import { standsAt } from '../../tools/lib/kept';
 import { tablesFile } from '../../tools/lib/shape';
 import { copyOf } from '../support/positions';
 
-/** Places that random play is hardly ever asked at: no table is kept from there. */
+/** Places that random play is hardly ever asked at: there may be no table from there. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
 	cosmic: ['mandatory.which', 'winner.settle.where'],
 	council: ['window.ask'],
@@ -43,14 +43,16 @@ it.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
 		expect(shapes, `npm run fixtures -- ${id}`).toEqual(all);
 		const asked = Object.entries(stepsOf(game)).flatMap(([step, forms]) =>
 			Object.entries(forms).flatMap(([label, { form }]) =>
-				form === 'run' || SELDOM[id]?.includes(`${step}.${label}`) ? [] : [`${step}.${label}`]
+				form === 'run' ? [] : [`${step}.${label}`]
 			)
 		);
+		const seldom = SELDOM[id] ?? [];
 		const tables = linesOf(`${tablesFile(id, game.shape).split('/').at(-1)}`);
 		const kept = new Set(tables.map((saved) => standsAt(woken(game, saved)).split(' ')[0]));
 		// A label added later has no table of its own in a shape that is released already.
 		expect([...kept].filter((name) => !asked.includes(name ?? ''))).toEqual([]);
-		expect(asked.filter((name) => !kept.has(name)).length).toBeLessThan(asked.length / 10);
+		const missing = asked.filter((name) => !kept.has(name) && !seldom.includes(name));
+		expect(missing.length).toBeLessThan(asked.length / 10);
 	}
 );
 

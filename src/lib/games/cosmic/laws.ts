@@ -294,7 +294,9 @@ function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: 
 			const at = left.findLastIndex((other) => backOf(other) === backOf(card));
 			names.set(card, left.splice(at, 1)[0] as CardId);
 		}
-	return numbered(names, places(table), [...told]);
+	// A name that no card bears any more, as of one that was named and then played, is no other card's.
+	const gone = [...mentioned].filter((card) => !hidden.includes(card));
+	return numbered(names, places(table), [...told, ...gone]);
 }
 
 /** Where each hidden card lies, by the hundred its number is of. */

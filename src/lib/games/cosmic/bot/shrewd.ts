@@ -35,8 +35,10 @@ export const shrewd: Bot = botWith(
 		const { decision, dice, view } = question;
 		const sight = sightOf(question, SHREWD);
 		const first = answerTo(sight, decision) ?? sampleAnswer(decision.shape, dice);
-		// Before the first encounter there is nothing to play to the end of; in a deal, cards that were named lie fast.
-		if (sight.open.encounters === 0 || view().open.stack.includes('deal')) return first;
+		// Before the first encounter there is nothing to play to the end of.
+		if (sight.open.encounters === 0) return first;
+		// Cards that were named in a deal, or shown, lie fast in worlds, which so tell whether they are still held.
+		if (view().open.stack.includes('deal') || sight.own.looks.length > 0) return first;
 		const others = triesOf(sight, decision.shape).filter((answer) => !isLike(answer, first));
 		return bestAhead(question, SHREWD, [first, ...others]);
 	}

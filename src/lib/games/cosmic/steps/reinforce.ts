@@ -129,13 +129,16 @@ export const reinforce: Step = {
 		declareHoard(play, seat);
 	}),
 
-	play: run((play, { seat, card: held, side, hoarded }) => {
+	play: run((play, frame) => {
+		const { seat, card: held, side, hoarded } = frame;
 		if (hoarded && !isHoardOpen(play.board, seat)) {
 			tableToHand(play, [held], seat);
 			return 'end';
 		}
 		if (hoarded) discardFromTable(play, seat, [held]);
 		const card = hoarded ? held : playOut(play, seat, held);
+		// Its name in the hand would tell of another card that comes to bear it (LAW-5).
+		frame.card = card;
 		encounterOf(play.board).added[side] += numberOf(card);
 		const played = { who: seat, card: cardName(card), side };
 		const why = told(play, {
