@@ -6,7 +6,7 @@ import { barredTo } from '../../../support/barred';
 import { declare, duel, fight, holding, meet, met, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-import type { Answer } from '../../../../src/lib/core';
+import type { Said } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
@@ -594,7 +594,7 @@ describe('the Negator flare', () => {
 });
 
 describe('what bots make of Negator', () => {
-	const pickOf = (answer: Answer) => ('pick' in answer ? answer.pick : null);
+	const pickOf = (answer: Said) => ('pick' in answer ? answer.pick : null);
 
 	it('[alien:negator] given a third joins their opponent, then the steady player as the defense refuses it', () => {
 		const g = joining(negator('seat:2', with2('enter-alliance')), 'offense', 4);
