@@ -32,6 +32,21 @@ const PLAYED = Object.keys(GAMES).flatMap((id) =>
 	})
 );
 
+it('a colony of Cosmic Encounter is told by the line of whoever came by it: one that is landed on is no deal, and one that a deal brings no attack', () => {
+	const gains = PLAYED.filter(({ id }) => id === 'cosmic').flatMap(
+		({ saved }) => retold(saved).gains
+	);
+	const landed = gains.filter(
+		({ n, source }) => n > 0 && ['attack', 'ally', 'deal'].includes(source)
+	);
+	expect(landed.length).toBeGreaterThan(5);
+	for (const { seat, say, source } of landed) {
+		const [template, by] = typeof say === 'string' ? [say, {}] : say;
+		expect(by).toMatchObject({ who: seat });
+		expect(template.startsWith('{who} lands'), template).toBe(source !== 'deal');
+	}
+});
+
 describe.each(PLAYED)('a game of $id between $seats', ({ id, table, saved }) => {
 	const chronicle = retold(saved);
 	const { ending } = gameOf(id);

@@ -68,6 +68,26 @@ describe('the balance', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
+	test('is over as the next encounter begins, before its destiny: what happens then came of nothing weighed', () => {
+		const hands = {
+			'seat:1': ['attack:20'],
+			'seat:2': ['attack:04', 'attack:06'],
+			'seat:3': ['flare:macron', 'flare:philanthropist']
+		};
+		const game = meet(duel({ hands }), ['attack:20', 'attack:04']);
+		const { stories, meetNow } = follow(game, 'seat:3');
+		for (const moment of ['window:reveal.values', 'window:resolution.outcome']) {
+			game.until(moment);
+			meetNow();
+			vi.advanceTimersByTime(5000);
+		}
+		expect(stories.weighed).not.toBeNull();
+		game.until('window:encounter.start', 'seat:3');
+		meetNow();
+		vi.advanceTimersByTime(20_000);
+		expect(stories.weighed).toBeNull();
+	});
+
 	test('goes at the first touch', () => {
 		const { stories } = throughReveal('seat:3');
 		stories.finish();

@@ -104,6 +104,8 @@ export type Shape =
 			readonly places: readonly Place[];
 			readonly min: number;
 			readonly max: number;
+			/** What is spread comes to the places; left out: it is taken from there, or only counted. */
+			readonly comes?: true;
 			/** The rule that sets `max`, where it is not the one that asks. */
 			readonly rule?: string;
 			readonly limits?: readonly Limit[];

@@ -107,6 +107,21 @@ const landing: ShapeOf<'split'> = {
 	]
 };
 
+test('places that a split comes to are lit so, and others not', () => {
+	const shown = { ...order, places: order.places.map((place) => ({ ...place, on: place.id })) };
+	expect(litOf({ ...shown, comes: true }, blank(shown)).get('fighter')?.comes).toBe(true);
+	expect(litOf(shown, blank(shown)).get('fighter')?.comes).toBeUndefined();
+});
+
+test('a deal is offered or refused; an offer on the table is also accepted', () => {
+	const side = { seat: 'seat:1' as const, fields: [] };
+	const deal: ShapeOf<'deal'> = { type: 'deal', give: side, get: side, atLeast: 1, standing: null };
+	expect(missing(deal, blank(deal))).toBe('Offer something, or refuse.');
+	const terms = { give: {}, get: {}, promise: '' };
+	const answered = { ...deal, standing: { by: 'seat:2' as const, n: 1, terms } };
+	expect(missing(answered, blank(answered))).toBe('Accept, offer something, or refuse.');
+});
+
 describe('a split of which a part makes room', () => {
 	const [carrier, infantry] = landing.places as [Place, Place];
 	const [holds, needed] = landing.limits as [Limit, Limit];

@@ -1,8 +1,8 @@
 /** How a game of Cosmic Encounter is told when it is over: by encounters, and how foreign colonies came and went. */
-import { msg, template } from '../../core';
+import { msg, same, template } from '../../core';
 import type { Ending, Gain, GameEvent, MoveOf, Words } from '../../core';
 import { keysOf, placesOf, ranked } from '../kit';
-import { foreignColonies, isAtHome } from './board';
+import { foreignColonies, isAtHome, planetName } from './board';
 import { partnerOf } from './modules/teams/partners';
 import type { Cosmic } from './play';
 import type { Board, PlanetId, SeatId } from './types';
@@ -34,24 +34,32 @@ const isSame = (one: Colony) => (other: Colony) =>
 
 type Events = readonly GameEvent<MoveOf<Cosmic>>[];
 
-/** How it was won: by the last of this move's ships that came there. */
-function won({ seat, planet }: Colony, events: Events, offense: SeatId | null): Gain {
-	const at = events.findLastIndex(
+/** How it was won: by the last of this move's ships that came there, and the line that says so. */
+function won(colony: Colony, events: Events, offense: SeatId | null): Gain {
+	const { seat, planet } = colony;
+	const came = events.findLastIndex(
 		({ move }) => move?.type === 'ships' && move.seat === seat && move.to === planet
 	);
-	const move = events[at]?.move;
+	const move = events[came]?.move;
 	const from = move?.type === 'ships' ? move.from : null;
+	const told = events.findLastIndex(({ say }) => tellsOf(colony, say));
 	const source: Source =
-		from === 'gate'
-			? seat === offense
-				? 'attack'
-				: 'ally'
-			: // Nothing but a deal takes ships from one planet to another.
-				from?.startsWith('planet:')
-				? 'deal'
+		events[told]?.rule === BY_DEAL
+			? 'deal'
+			: from === 'gate'
+				? seat === offense
+					? 'attack'
+					: 'ally'
 				: 'other';
-	return { seat, n: 1, source, at };
+	return { seat, n: 1, source, at: told >= 0 ? told : came };
 }
+
+/** Whoever gets a colony in a deal may settle it with ships of the encounter (CE-13.7). */
+const BY_DEAL = 'CE-13.7';
+
+/** Whether a line is about this player and this planet. */
+const tellsOf = ({ seat, planet }: Colony, say: Words): boolean =>
+	typeof say !== 'string' && say[1]['who'] === seat && same(say[1]['planet'], planetName(planet));
 
 function lost({ seat, planet }: Colony, events: Events): Gain {
 	const at = events.findLastIndex(

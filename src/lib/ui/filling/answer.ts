@@ -82,7 +82,10 @@ export function missing(shape: Shape, filling: Filling): Words | null {
 				const wrong = below && filling.reply === 'offer' ? missing(field.shape, below) : null;
 				if (wrong) return msg('{part}: {complaint}', { part: field.say, complaint: wrong });
 			}
-			if (filling.reply === null) return msg('Accept, offer something, or refuse.');
+			if (filling.reply === null)
+				return shape.standing
+					? msg('Accept, offer something, or refuse.')
+					: msg('Offer something, or refuse.');
 			break;
 		case 'amount':
 		case 'order':

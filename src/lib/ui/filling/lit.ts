@@ -16,6 +16,8 @@ export interface Lit {
 	/** The choice in words. */
 	readonly say: Words;
 	readonly note?: Words;
+	/** They come there; left out: they go from there, or are only counted. */
+	readonly comes?: true;
 	/** There is no room for more of it. */
 	readonly full?: true;
 	/** It answers the question before the one that is lit: choosing it changes that answer. */
@@ -72,7 +74,8 @@ export function litOf(
 				const { id, on, say, max } = place;
 				const amount = filling.split[id] ?? 0;
 				const full = roomAt(shape, filling, place) === 0 && ({ full: true } as const);
-				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say, ...full });
+				const comes = shape.comes && ({ comes: true } as const);
+				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say, ...comes, ...full });
 			}
 			return lit;
 		case 'deal':

@@ -86,6 +86,7 @@ function homecoming(
 			})),
 			min: n,
 			max: n,
+			comes: true,
 			usual: evenly(play, seat, n, colonies)
 		},
 		fallback: { split: largest ? { [largest]: n } : {} }

@@ -82,6 +82,10 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 			case 'outcome':
 				this.weighed &&= decided(this.weighed, move.outcome);
 				return;
+			case 'phase':
+				// The next encounter: what happens in it is nothing that came of this one.
+				if (move.phase === 'startTurn' || move.phase === 'regroup') this.weighed = null;
+				return;
 			case 'destiny':
 				this.weighed = null;
 				return;
