@@ -1,9 +1,7 @@
 /** What a bot does with ships and evolution cards (CE-40.38): as the files of the cards say what each number of ships is worth. */
 import type { Answer, Choice, Shape } from '../../../core';
 import { bestOf } from '../../kit';
-import { evolutionBy } from '../modules/evolution';
-import type { EvolutionCard } from '../modules/evolution/card';
-import { evolutionPlace } from '../modules/evolution/laid';
+import { cardAt, evolutionLoss, worthWith } from './evolved';
 import type { Sight } from './sight';
 import { spareShips } from './ships';
 
@@ -11,15 +9,6 @@ import { spareShips } from './ships';
 const AWAY = 0.05;
 /** Spare ships below which none goes onto a card. */
 const FEW = 4;
-
-/** A card that lies open, by its place, and how many ships this bot has there. */
-function cardAt({ open, me }: Sight, place: string): { card: EvolutionCard; n: number } | null {
-	const found = open.evolution?.cards.find(({ id }) => evolutionPlace(id) === place);
-	return found ? { card: evolutionBy(found.id), n: found.ships[me] ?? 0 } : null;
-}
-
-const worthWith = ({ worth }: EvolutionCard, n: number): number =>
-	worth[Math.min(n, worth.length - 1)] ?? 0;
 
 /** What another ship brings there: so much of the step to the number that brings most for each of the ships it takes. */
 function anotherBrings(sight: Sight, place: string): number {
@@ -31,14 +20,6 @@ function anotherBrings(sight: Sight, place: string): number {
 		there > n ? [(worth - now) / (there - n)] : []
 	);
 	return Math.max(0, ...steps);
-}
-
-/** What it costs a bot that a ship leaves this card; null: it is none. */
-export function evolutionLoss(sight: Sight, place: string): number | null {
-	const found = cardAt(sight, place);
-	if (!found) return null;
-	const { card, n } = found;
-	return worthWith(card, n) - worthWith(card, n - 1);
 }
 
 /** The ship that is worth most where it goes. */

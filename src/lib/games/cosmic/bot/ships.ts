@@ -5,7 +5,7 @@ import { homeOf, isAtHome } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
 import type { Sight } from './sight';
-import { evolutionLoss } from './evolution';
+import { evolutionLoss } from './evolved';
 import { fightIn } from './worth';
 
 /** Ships by place, as a split is answered. */
