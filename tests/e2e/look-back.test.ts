@@ -3,14 +3,20 @@ import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { Person } from './person';
 
-/** At a table with three bots, a few decisions into the game, with a question open: so nothing moves meanwhile. */
-async function asked(browser: Browser, phone: boolean): Promise<Person> {
+/** At a table with three bots who take no time. */
+async function amongBots(browser: Browser, phone: boolean, game?: string): Promise<Person> {
 	const ines = await Person.arrive(browser, 'Ines', { phone, seed: 7 });
-	await ines.makeTable();
+	await ines.makeTable(game);
 	await ines.choose('Pace of the bots', 'At once');
 	await ines.choose('Least time to respond', 'None');
 	await ines.addBots(3);
 	await ines.start();
+	return ines;
+}
+
+/** A few decisions into a game of Cosmic, with a question open: so nothing moves meanwhile. */
+async function asked(browser: Browser, phone: boolean): Promise<Person> {
+	const ines = await amongBots(browser, phone);
 	while (!ines.frames.some((frame) => frame.includes('"type":"aim"'))) await ines.play(1);
 	await ines.moment();
 	return ines;
@@ -47,12 +53,13 @@ test('a line of the log shows its moment on the board, from the keyboard alone',
 test('what happened meanwhile, once read, is folded up again when the next question comes, on a phone', async ({
 	browser
 }) => {
-	const ines = await asked(browser, true);
+	// Everybody has turns of their own: much happens between two of one player.
+	const ines = await amongBots(browser, true, 'Galactic Council');
 	const recap = ines.page.getByRole('region', { name: 'While you waited' });
 	const untilThere = async () => {
 		do {
 			await ines.play(1);
-			await ines.moment();
+			expect(await ines.moment(), 'nothing was told in a whole game').toBe('asked');
 		} while (!(await recap.isVisible()));
 	};
 	await untilThere();
