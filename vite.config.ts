@@ -23,7 +23,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'shared',
-									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,
+									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|player|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,
 									minShareCount: 2,
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000
@@ -38,7 +38,7 @@ export default defineConfig({
 								// What follows a game's scenes comes with each board.
 								{ name: 'stories', test: /src\/lib\/ui\/scenes\/stories/, minShareCount: 2 },
 								// What games on a map of hexes share comes with the first of them, and with no other page.
-								{ name: 'hexes', test: /src\/lib\/ui\/hexmap\//, minShareCount: 2 },
+								{ name: 'hexes', test: /src\/lib\/ui\/hexmap\/(?!motion)/, minShareCount: 2 },
 								// And what stands over the map, when the first of it does.
 								{ name: 'scenes', test: /src\/lib\/ui\/scenes\//, minShareCount: 2 }
 							]

@@ -1,7 +1,8 @@
 /** Where things stand on the dial, and how the keyboard walks it. */
 import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
-import { distance, flight, shortWay, turned } from '../../src/lib/ui/dial/geometry';
+import { flight } from '../../src/lib/ui/cosmic/dial/ways';
+import { distance, shortWay, turned } from '../../src/lib/ui/dial/geometry';
 import {
 	layoutOf,
 	placeOf,

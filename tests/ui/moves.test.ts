@@ -5,7 +5,7 @@ import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cos
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { SIGILS } from '../../src/lib/ui/cosmic/pieces/sigils';
 import { sigilOf, SIGILS_BEYOND } from '../../src/lib/ui/cosmic/pieces/sigils-beyond';
-import { LONGEST, paceOf } from '../../src/lib/ui/motion';
+import { LONGEST, paceOf } from '../../src/lib/ui/player';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';

@@ -17,3 +17,10 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
 		}
 	}
 }
+
+/** What `load` brings, asked for at once and given as soon as it is there; null until then. */
+export function soon<T>(load: () => Promise<T>): () => T | null {
+	let part: T | null = null;
+	void late(load).then((loaded) => (part = loaded));
+	return () => part;
+}

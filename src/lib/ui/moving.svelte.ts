@@ -1,7 +1,8 @@
 /** The view that pieces move in. Events move them; a view that changes without any is simply drawn. */
 import { tick } from 'svelte';
 import type { Batch, ScreenTypes } from './boards';
-import type { Player, Stage } from './motion';
+import { soon } from './late';
+import type { Player, Stage } from './player';
 
 /** What a board says of those moves of its game that it shows. */
 export interface Moves<T extends ScreenTypes, Move> {
@@ -21,20 +22,23 @@ export class Moving<T extends ScreenTypes, Move, On extends Stage<Move>> {
 	/** While pieces move, the view they move in; else null, and the view itself is drawn. */
 	view = $state.raw<T['open'] | null>(null);
 	readonly #moves: Moves<T, Move>;
-	readonly #playerOf: () => Player<Move, On>;
+	readonly #loaded: () => (new () => Player<Move, On>) | null;
 	readonly #stageOf: (draw: Stage<Move>['draw']) => On | null;
 	#player: Player<Move, On> | null = null;
 	#seen: number | null = null;
 	#last: T['open'] | null = null;
 
-	/** `stageOf`: where they are shown, null before it is drawn. */
+	/**
+	 * `load`: brings what shows them; before it is there nothing moves. `stageOf`: where they are shown, null before it
+	 * is drawn.
+	 */
 	constructor(
 		moves: Moves<T, Move>,
-		playerOf: () => Player<Move, On>,
+		load: () => Promise<new () => Player<Move, On>>,
 		stageOf: (draw: Stage<Move>['draw']) => On | null
 	) {
 		this.#moves = moves;
-		this.#playerOf = playerOf;
+		this.#loaded = soon(load);
 		this.#stageOf = stageOf;
 	}
 
@@ -49,7 +53,8 @@ export class Moving<T extends ScreenTypes, Move, On extends Stage<Move>> {
 			this.stop();
 			if (isFirst || !before || document.hidden) return;
 			const moves = this.#moves.in(batch.events, before, open);
-			if (moves.length > 0) void this.#play(before, open, moves);
+			const Shown = this.#loaded();
+			if (Shown && moves.length > 0) void this.#play(new Shown(), before, open, moves);
 		}
 	}
 
@@ -60,8 +65,12 @@ export class Moving<T extends ScreenTypes, Move, On extends Stage<Move>> {
 		this.view = null;
 	}
 
-	async #play(before: T['open'], after: T['open'], moves: readonly Move[]): Promise<void> {
-		const player = this.#playerOf();
+	async #play(
+		player: Player<Move, On>,
+		before: T['open'],
+		after: T['open'],
+		moves: readonly Move[]
+	): Promise<void> {
 		this.#player = player;
 		this.view = this.#moves.startOf(before, after, moves);
 		await tick();

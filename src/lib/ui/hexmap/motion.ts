@@ -1,7 +1,7 @@
 /** How moves look on a map of hexes: outlines fly from hex to hex or come down on one, and a hex is ringed. */
 import type { Point } from '$lib/hex';
-import { drawn, Player } from '../motion';
-import type { Stage } from '../motion';
+import { drawn, Player } from '../player';
+import type { Stage } from '../player';
 import { hexPath, SIZE } from './lay';
 import type { Lay } from './lay';
 

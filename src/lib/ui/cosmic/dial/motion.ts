@@ -1,10 +1,11 @@
 /** How moves look on the dial. */
 import type { SeatId } from '$lib/core/ids';
-import { drawn, Player, type Stage } from '../../motion';
+import { drawn, Player, type Stage } from '../../player';
 import { seatLook } from '../../pieces/seats';
-import { flight, polar, shortWay, spiralIn, type Point } from '../../dial/geometry';
+import { polar, shortWay, type Point } from '../../dial/geometry';
 import { placeOf, type Layout } from './layout';
 import { falls, lengthOf, type Move } from './moves';
+import { flight, spiralIn } from './ways';
 
 export interface DialStage extends Stage<Move> {
 	readonly svg: SVGSVGElement;
