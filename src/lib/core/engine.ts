@@ -12,7 +12,7 @@ import type { AnyForm, Ask, Form, Game } from './game';
 import { explained } from './explaining';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
-import { withReasons } from './reasons';
+import { readBy, withReasons } from './reasons';
 import { ok, refuse, unreachable } from './result';
 import { formAfter, formOf } from './steps';
 import type { Result } from './result';
@@ -406,10 +406,14 @@ function open<T extends GameTypes>(play: Play<T>, frame: Frame, asks: readonly A
 
 function decisionOf(frame: Frame, ask: Ask, id: number): Decision {
 	const { seat, shape, rule, say, fallback = 'random', window = null, seconds = null } = ask;
+	const { about, because } = ask;
 	const name = `${frame.step}.${frame.at}`;
 	const { since } = frame;
 	const asked = { id, seat, name, shape, rule, say, window, fallback, seconds };
-	return withReasons(since === undefined ? asked : { ...asked, since }, ask);
+	return withReasons(since === undefined ? asked : { ...asked, since }, {
+		...(about && { about }),
+		...(because && { because: readBy(because, seat) })
+	});
 }
 
 /** The answer of a question that has only one; null when there is a choice, or when silence would tell (ROOM-ACT.4). */

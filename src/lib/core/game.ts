@@ -136,8 +136,8 @@ export interface Windows<T extends GameTypes> {
 	) => void;
 	/** Whether the window is about this seat, judged from public facts. */
 	readonly concerns: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => boolean;
-	/** The question in words, the same for all, the rule that opens the window, and what it answers. */
-	readonly words: (play: Play<T>, frame: WindowFrame<T>) => WindowWords;
+	/** The question in words for this seat, by what all know, the rule that opens the window, and what it answers. */
+	readonly words: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => WindowWords;
 }
 
 export type WindowWords = Pick<Ask, 'say' | 'rule' | 'about' | 'because'> & {

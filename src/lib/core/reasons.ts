@@ -1,6 +1,6 @@
 /** What a question says beside its words: what it is about, what led to it, and what cannot be chosen now. */
 import type { Barred, Shape } from './shape';
-import type { Because } from './table';
+import type { Because, Decider } from './table';
 
 export interface Reasons {
 	about?: readonly string[];
@@ -17,6 +17,10 @@ export function withReasons<Q extends object>(
 	if (because) told.because = because;
 	return told;
 }
+
+/** What led to it, in the words for who is asked. */
+export const readBy = ({ yours, ...because }: Because, seat: Decider): Because =>
+	yours && seat === because.by ? { ...because, say: yours } : because;
 
 /** The same with this barred besides. */
 export const withBarred = <S extends Shape & { readonly barred?: readonly Barred[] }>(

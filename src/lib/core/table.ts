@@ -13,6 +13,8 @@ export interface Because {
 	readonly by?: SeatId;
 	/** In words, a sentence. */
 	readonly say: Words;
+	/** The same as whose it is reads it, where that is another sentence; a `Decision` has theirs in its `say`. */
+	readonly yours?: Words;
 }
 
 /** Who a decision belongs to. `table` is the room's own clock, which lets a window close. */

@@ -8,7 +8,7 @@
 import { withBarred, withReasons } from './reasons';
 import { forms } from './types';
 import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
-import type { Ask, Step, Windows, WindowWords } from './game';
+import type { Ask, Step, Windows } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
 import type { GameTypes, WindowFrame } from './types';
@@ -38,9 +38,8 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 			ask: (play, frame): Ask<OneShape | ConfirmShape>[] => {
 				const seats = asked(play, frame, windowsOf(play).due(play, frame));
 				if (seats.length === 0) return [];
-				const words = windowsOf(play).words(play, frame);
 				const asks: Ask<OneShape | ConfirmShape>[] = seats.map((seat) =>
-					question(play, frame, words, seat)
+					question(play, frame, seat)
 				);
 				if (play.table.clocked) asks.push(clock(frame.moment));
 				return asks;
@@ -86,9 +85,9 @@ function asked<T extends GameTypes>(
 function question<T extends GameTypes>(
 	play: Play<T>,
 	frame: WindowFrame<T>,
-	words: WindowWords,
 	seat: SeatId
 ): Ask<OneShape> {
+	const words = windowsOf(play).words(play, frame, seat);
 	const { say, rule, pass = passing } = words;
 	const choices: Choice[] = [
 		{ id: PASS, say: pass },

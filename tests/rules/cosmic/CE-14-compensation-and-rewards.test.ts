@@ -1,6 +1,7 @@
 /** Section 14 of rules.md: what a negotiator and defensive allies gain. */
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
+import type { SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
@@ -126,9 +127,9 @@ describe('CE-14 compensation', () => {
 		});
 		g.until('window:resolution.compensation');
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
-		expect(g.decision('seat:1').say).toEqual(
-			'{seat:2} is to take 4 cards of {seat:1}. Act, or pass?'
-		);
+		const told = (seat: SeatId) => said(g.decision(seat).say);
+		expect(told('seat:1')).toBe('{seat:2} is to take 4 cards of yours. Act, or pass?');
+		expect(told('seat:3')).toBe('{seat:2} is to take 4 cards of {seat:1}. Act, or pass?');
 		g.use('seat:1', 'artifact|ionic-gas').until('window:resolution.end');
 		expect(g.hand('seat:2')).toEqual([]);
 		expect(g.hand('seat:1')).toEqual(['attack:04#1']);

@@ -59,6 +59,30 @@ describe('what a question is about and what led to it', () => {
 		});
 	});
 
+	it('[CE-17.3] given a use of a power that its own player may answer, then that player is told “you”, and all others the name', () => {
+		const g = answering(
+			duel({
+				aliens: { 'seat:1': 'macron' },
+				hands: { 'seat:1': ['artifact:cosmic-zap'], 'seat:2': ['artifact:cosmic-zap'] }
+			})
+		);
+		const told = (seat: SeatId) => {
+			const { say, because } = g.decision(seat);
+			return [said(say), said(because?.say)];
+		};
+		expect(told('seat:1')).toEqual([
+			'You use your power, Macron. Act, or pass?',
+			expect.stringMatching(/^You use your power, Macron: /)
+		]);
+		expect(told('seat:2')).toEqual([
+			'{seat:1} uses the power of Macron. Answer, or pass?',
+			expect.stringMatching(/^\{seat:1\} uses the power of Macron: /)
+		]);
+		expect(g.decision('seat:1').because).not.toHaveProperty('yours');
+		expect(g.decision('seat:2').because).not.toHaveProperty('yours');
+		expect(g.said).not.toContain('You use');
+	});
+
 	it('[CE-20.8] given ships to lose by a card, then the question says which card it was', () => {
 		const g = plague().until('mustLose.pick');
 		expect(beside(g, 'seat:2')).toEqual({

@@ -3,7 +3,8 @@
  * as its local `why`, and hands it to the window it opens; every question within takes it from there. The
  * sentence is for people. What led to it is named by `of`, and whose it is by `by`.
  */
-import type { Because, Words } from '../../core';
+import type { Because } from '../../core';
+import { ownDeed } from './declared';
 import { underway } from './play';
 import type { Play } from './play';
 import type { Move } from './moves';
@@ -46,10 +47,10 @@ export interface Led extends Because {
 /** Tells everybody, and gives what was told as what led to the questions that follow. */
 export function told(
 	play: Play,
-	{ of, by, say, rule, move }: Omit<Led, 'say'> & { say: Words; rule: string; move?: Move }
+	{ of, by, say, yours, rule, move }: Led & { rule: string; move?: Move }
 ): Led {
 	play.say(say, rule, move);
-	return { of, ...(by ? { by } : {}), say };
+	return { of, ...(by ? { by } : {}), say, ...(yours ? { yours } : {}) };
 }
 
 /** What led to what happens now: what the innermost step under way that keeps it has kept. */
@@ -75,5 +76,13 @@ export function causeOf(play: Play): Led | undefined {
 /** For a question: `because` what led to what happens now, where something did. */
 export function caused(play: Play): { readonly because?: Led } {
 	const why = causeOf(play);
-	return why ? { because: why } : {};
+	return why ? { because: ledBy(play, why) } : {};
+}
+
+/** The same with the words for whose it is, where it is a use under way. */
+export function ledBy(play: Play, why: Led): Led {
+	const frame = underway(play.table).findLast(
+		(one) => one.step === 'use' && one.seat === why.by && one.why?.of === why.of
+	);
+	return frame?.step === 'use' ? { ...why, yours: ownDeed(frame) } : why;
 }

@@ -1,8 +1,11 @@
 /** The use that is being answered, and what becomes of it. */
 import { msg } from '../../core';
-import { alienName } from './cards';
+import type { Words } from '../../core';
+import { alienName, cardName } from './cards';
+import { nameOf } from './names';
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
+import { isPiece } from './types';
 import type { AlienId, SeatId, Source } from './types';
 import type { Me, Use } from './use';
 import { value } from './values';
@@ -28,11 +31,53 @@ export function findUsesBy(given: typeof find): void {
 	find = given;
 }
 
-/** The use that may be answered, as its file tells it. Throws before the rules are loaded. */
-export function declaredAs(play: Play): Use {
+/** A use under way, as its file tells it. Throws before the rules are loaded. */
+export function useIn({ source, id, use }: StepFrame<'use'>): Use {
 	if (!find) throw new Error('The rules are not loaded.');
-	const { source, id, use } = declaredUse(play);
 	return find(source, id, use);
+}
+
+/** The use that may be answered, as its file tells it. */
+export const declaredAs = (play: Play): Use => useIn(declaredUse(play));
+
+/** What a use without a card is called by: its power, or the piece of a module. */
+export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
+	isPiece(source) ? nameOf(source, id) : alienName(id);
+
+/** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
+export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
+	if (isPiece(source)) return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
+	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
+	const card = cardName(played);
+	switch (source) {
+		case 'super':
+			return msg('{who} plays {card} (super)', { who, card });
+		case 'wild':
+			return msg('{who} plays {card} (wild)', { who, card });
+		default:
+			return msg('{who} plays {card}', { who, card });
+	}
+}
+
+/** The same as its own player reads it. */
+export function ownDeclaration({ card: played, id, source }: StepFrame<'use'>): Words {
+	if (isPiece(source)) return msg('You use {tech}', { tech: calledOf({ source, id }) });
+	if (played === null) return msg('You use your power, {alien}', { alien: alienName(id) });
+	const card = cardName(played);
+	switch (source) {
+		case 'super':
+			return msg('You play {card} (super)', { card });
+		case 'wild':
+			return msg('You play {card} (wild)', { card });
+		default:
+			return msg('You play {card}', { card });
+	}
+}
+
+/** What a use does, as its own player reads it. */
+export function ownDeed(frame: StepFrame<'use'>): Words {
+	const { say, yours: does = say } = useIn(frame);
+	return msg('{use}: {does}.', { use: ownDeclaration(frame), does });
 }
 
 /** CE-16.24: whether what is declared is its own power, and nothing has stopped it, so that its super flare adds to it. */

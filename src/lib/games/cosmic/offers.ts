@@ -1,10 +1,10 @@
 /** What a seat may do in a window: its powers and cards that act at this moment (CE-15.1). */
 import { msg } from '../../core';
-import type { Choice, Words } from '../../core';
+import type { Choice } from '../../core';
 import { effectOf } from './effects';
 import { value } from './values';
 import type { Me, Use } from './use';
-import { alienName, kindOf, whatOf } from './cards';
+import { kindOf, whatOf } from './cards';
 import {
 	hasUsed,
 	heldBy,
@@ -26,10 +26,10 @@ import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { fewestFor } from './modules/tech/technology';
-import { nameOf as calledIn } from './names';
+import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
-import { SOURCES, isPiece } from './types';
+import { SOURCES } from './types';
 import type { Board, CardId, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
@@ -194,10 +194,6 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		return choicesOf(play, frame, { seat, source, id, card });
 	});
 }
-
-/** What a use without a card is called by: its power, or the piece of a module. */
-export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
-	isPiece(source) ? calledIn(source, id) : alienName(id);
 
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
 function choicesOf(play: Play, frame: Open, me: Me): Choice[] {

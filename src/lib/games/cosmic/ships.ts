@@ -162,6 +162,9 @@ export function checkPowers(play: Play): void {
 				who: seat,
 				n: homeColoniesNeeded(board)
 			}),
+			yours: msg('You have fewer than {n} home colonies: your power is lost.', {
+				n: homeColoniesNeeded(board)
+			}),
 			rule: 'CE-18.1',
 			move: { type: 'power', seat, on: false }
 		});

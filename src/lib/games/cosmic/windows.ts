@@ -7,7 +7,7 @@ import type { Answer, Choice, Group, Windows, Words } from '../../core';
 import { keysOf, likeOf, totalOf } from '../kit';
 import { barredIn } from './barred';
 import { useOf } from './effects';
-import type { Me, Use } from './use';
+import type { Me } from './use';
 import { alienName, cardName } from './cards';
 import {
 	bothAttack,
@@ -26,9 +26,11 @@ import {
 	timingOrder,
 	whereName
 } from './board';
-import { declaredUse } from './declared';
+import { ledBy } from './because';
+import { declaration, declaredUse, ownDeclaration } from './declared';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import { compensation, isSpared } from './steps/compensation';
+import type { Due } from './steps/compensation';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
 import { usableLux } from './modules/lux/holders';
@@ -38,7 +40,6 @@ import { fewestFor } from './modules/tech/technology';
 import {
 	at,
 	NO_CARDS,
-	calledOf,
 	cardChoices,
 	inRole,
 	isFresh,
@@ -54,7 +55,7 @@ import {
 } from './offers';
 import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
-import { SIDES, isPiece } from './types';
+import { SIDES } from './types';
 import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, Source } from './types';
 import type { ShipId } from './modules/special/state';
 
@@ -159,56 +160,73 @@ export const windows: Windows<Cosmic> = {
 		return sideOf(play.board, seat) !== null;
 	},
 
-	words(play, frame) {
+	words(play, frame, reader) {
 		const { moment, seat, why } = frame;
-		const because = why ? { because: why } : {};
+		const mine = seat === reader;
+		const because = why ? { because: ledBy(play, why) } : {};
 		if (moment === 'use.declared') {
 			const declared = declaredUse(play);
 			return {
-				say: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
+				say:
+					declared.seat === reader
+						? msg('{use}. Act, or pass?', { use: ownDeclaration(declared) })
+						: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
 				rule: 'CE-16.13',
 				about: partsOf(declared),
-				...(declared.why ? { because: declared.why } : {})
+				...(declared.why ? { because: ledBy(play, declared.why) } : {})
 			};
 		}
 		if (moment === 'power.lost' && seat)
 			return {
-				say: msg('{who} has lost their power. Act, or pass?', { who: seat }),
+				say: mine
+					? msg('You have lost your power. Act, or pass?')
+					: msg('{who} has lost their power. Act, or pass?', { who: seat }),
 				rule: 'CE-18.2',
 				about: [seat],
 				...because
 			};
 		if (frame.discarded) {
 			const { by, cards } = frame.discarded;
+			const discarded = { and: cards.map(cardName) };
 			return {
-				say: msg('{who} has discarded {cards}. Act, or pass?', {
-					who: by,
-					cards: { and: cards.map(cardName) }
-				}),
+				say:
+					by === reader
+						? msg('You have discarded {cards}. Act, or pass?', { cards: discarded })
+						: msg('{who} has discarded {cards}. Act, or pass?', { who: by, cards: discarded }),
 				rule: 'CE-16.28',
 				about: [by, ...cards.filter((card) => play.board.discard.includes(card))],
 				...because
 			};
 		}
 		const { sending } = play.board.encounter ?? {};
-		if (moment === 'ships.chosen' && sending)
+		if (moment === 'ships.chosen' && sending) {
+			const { seat: who, side } = sending;
+			const ships = {
+				n: totalOf(sending.ships),
+				side,
+				where: { and: keysOf(sending.ships).map(whereName) }
+			};
 			return {
-				say: msg(
-					'{who} is about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
-					{
-						who: sending.seat,
-						n: totalOf(sending.ships),
-						side: sending.side,
-						where: { and: keysOf(sending.ships).map(whereName) }
-					}
-				),
+				say:
+					who === reader
+						? msg(
+								'You are about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
+								ships
+							)
+						: msg(
+								'{who} is about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
+								{ who, ...ships }
+							),
 				rule: 'CE-36.38',
-				about: [sending.seat],
+				about: [who],
 				...because
 			};
+		}
 		if (moment === 'hand.dealing' && seat)
 			return {
-				say: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
+				say: mine
+					? msg('You are about to be dealt a new hand. Act, or pass?')
+					: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
 				rule: 'CE-19.8',
 				about: [seat],
 				...because
@@ -222,14 +240,18 @@ export const windows: Windows<Cosmic> = {
 			};
 		if (moment === 'use.stopped' && seat)
 			return {
-				say: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
+				say: mine
+					? msg('You have kept something from happening. Act, or pass?')
+					: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
 				rule: 'CE-36.20',
 				about: [seat],
 				...because
 			};
 		if (moment === 'reinforcement.played' && seat)
 			return {
-				say: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
+				say: mine
+					? msg('You have played a reinforcement. Act, or pass?')
+					: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
 				rule: 'CE-15.36',
 				about: [seat],
 				...because
@@ -237,10 +259,7 @@ export const windows: Windows<Cosmic> = {
 		const due = moment === 'resolution.compensation' ? compensation(play) : null;
 		if (due && !isSpared(play, due.pays))
 			return {
-				say: msg(
-					'{who} is to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
-					{ who: due.collects, n: due.n, whom: due.pays }
-				),
+				say: isToTake(due, reader),
 				rule: 'CE-14.6',
 				about: [due.collects, due.pays],
 				...because
@@ -250,6 +269,24 @@ export const windows: Windows<Cosmic> = {
 		return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 	}
 };
+
+/** What is due, in words for one of those who are asked before it is paid. */
+function isToTake({ collects: who, pays: whom, n }: Due, reader: SeatId): Words {
+	if (who === reader)
+		return msg(
+			'You are to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
+			{ n, whom }
+		);
+	if (whom === reader)
+		return msg(
+			'{who} is to take {n, plural, one {# card} other {# cards}} of yours. Act, or pass?',
+			{ who, n }
+		);
+	return msg(
+		'{who} is to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
+		{ who, n, whom }
+	);
+}
 
 /** The seats and planets that the details of a use name. */
 function namedIn(answer: Answer | null): string[] {
@@ -297,21 +334,6 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 			return SIDES.map((side) => mainPlayer(board, side));
 		default:
 			return [];
-	}
-}
-
-/** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
-export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
-	if (isPiece(source)) return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
-	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
-	const card = cardName(played);
-	switch (source) {
-		case 'super':
-			return msg('{who} plays {card} (super)', { who, card });
-		case 'wild':
-			return msg('{who} plays {card} (wild)', { who, card });
-		default:
-			return msg('{who} plays {card}', { who, card });
 	}
 }
 
@@ -551,9 +573,6 @@ function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
 }
 
 const NOTHING: readonly Named[] = [];
-
-/** The use that is under way in this frame. */
-export const useIn = ({ source, id, use }: StepFrame<'use'>): Use => useOf(source, id, use);
 
 /** Whose it is, for its effect. */
 export const meIn = ({ seat, source, id, card }: StepFrame<'use'>): Me => ({

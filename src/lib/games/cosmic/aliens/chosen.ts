@@ -75,10 +75,12 @@ const pray: Step = {
 		// CE-19.4: after a quake nothing is turned up.
 		if (cards.length === 0) return 'end';
 		const { seat } = frame;
+		const turned = { and: cards.map(cardName) };
 		const why = told(play, {
 			of: 'turnedUp',
 			by: seat,
-			say: msg('{who} turns up {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+			say: msg('{who} turns up {cards}.', { who: seat, cards: turned }),
+			yours: msg('You turn up {cards}.', { cards: turned }),
 			rule: 'CE-16.13'
 		});
 		play.window('use.drew', { only: seat, why });

@@ -128,7 +128,8 @@ export const home: Step = {
 				if (from !== 'warp' && from !== 'removed') {
 					const rule = 'CE-20.4';
 					const say = msg('{who} has no colony to come home to.', { who: seat });
-					const why = told(play, { of: 'homeless', by: seat, say, rule });
+					const yours = msg('You have no colony to come home to.');
+					const why = told(play, { of: 'homeless', by: seat, say, yours, rule });
 					loseShips(play, { [seat]: { [from]: n } }, { rule, why });
 				}
 				return null;

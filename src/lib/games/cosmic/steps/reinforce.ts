@@ -154,6 +154,10 @@ export const reinforce: Step = {
 							'{who} plays {card} as a reinforcement for the {side, select, offense {offense} other {defense}}.',
 							played
 						),
+			yours: msg('You play {card} for the {side, select, offense {offense} other {defense}}.', {
+				card: cardName(card),
+				side
+			}),
 			rule: 'CE-15.15',
 			move: { type: 'played', seat, card }
 		});

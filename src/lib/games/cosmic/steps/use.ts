@@ -15,13 +15,12 @@ import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
-import { calledOf } from '../offers';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
 import { value } from '../values';
-import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
-import { isStoppable } from '../declared';
+import { choiceOf, meIn, startMandatory } from '../windows';
+import { calledOf, declaration, isStoppable, ownDeed, useIn } from '../declared';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -67,8 +66,12 @@ export const use: Step = {
 		ask: (play, frame) => {
 			const details = useIn(frame).named && !frame.asked ? detailsOf(play, frame) : null;
 			const { seat, source, id, use: key } = frame;
-			const say = msg('{use}: {does}.', { use: declaration(frame), does: useIn(frame).say });
-			return details && { ...details, because: { of: `${source}|${id}|${key}`, by: seat, say } };
+			return (
+				details && {
+					...details,
+					because: { of: `${source}|${id}|${key}`, by: seat, say: ownDeed(frame) }
+				}
+			);
 		},
 		then: (_play, frame, answer) => {
 			frame.answer = answer;

@@ -97,6 +97,10 @@ export const rifts: Step = {
 				who: seat,
 				n
 			}),
+			yours: msg('{card} goes off: you lose {n, plural, one {# ship} other {# ships}}.', {
+				card: cardName(card),
+				n
+			}),
 			rule: 'CE-31.33'
 		});
 		discardCards(play, seat, [card], 'CE-31.33');
