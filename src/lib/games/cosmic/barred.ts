@@ -17,7 +17,15 @@ import { alienOf } from './effects';
 import { value } from './values';
 import { whyNoFlare } from './flares';
 import { ARTIFACTS } from './artifacts';
-import { NO_CARDS, cardChoices, inRole, isFresh, playsOthers, usesAt } from './offers';
+import {
+	NO_CARDS,
+	cardChoices,
+	inRole,
+	isFresh,
+	playsOthers,
+	unplayableKinds,
+	usesAt
+} from './offers';
 import type { Open, Play } from './play';
 import type { CardId, Phase, Role, SeatId, Source } from './types';
 
@@ -83,6 +91,16 @@ const SPENT: Reason = { why: msg('It has been used in this encounter.'), rule: '
 const KEPT: Reason = {
 	why: msg('It was kept, and waits for the next encounter.'),
 	rule: 'CE-16.1'
+};
+
+const NO_ARTIFACTS: Reason = {
+	why: msg('Without a ship on Archaeology you may play no artifacts.'),
+	rule: 'CE-40.68'
+};
+
+const NO_FLARES: Reason = {
+	why: msg('Without a ship on Pyrology you may play no flares.'),
+	rule: 'CE-40.69'
 };
 
 const FORBIDDEN: Reason = {
@@ -197,8 +215,11 @@ function whyNotPlayed(play: Play, frame: Open, seat: SeatId, card: CardId): Reas
 	const { board } = play;
 	const id = whatOf(card);
 	if (!playsOthers(play, seat)) return FORBIDDEN;
+	const kind = kindOf(card);
+	if (unplayableKinds(play, seat).includes(kind))
+		return kind === 'artifact' ? NO_ARTIFACTS : NO_FLARES;
 	if (value(play, 'unplayable', NO_CARDS, { seat }).includes(card)) return KEPT;
-	const artifact = kindOf(card) === 'artifact' ? ARTIFACTS[id] : undefined;
+	const artifact = kind === 'artifact' ? ARTIFACTS[id] : undefined;
 	if (artifact) return whyUnused(play, frame, seat, 'artifact', id, artifact.words.timing);
 	const limit = whyNoFlare(board, seat, id);
 	if (limit) return limit;

@@ -30,7 +30,7 @@ import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
-import type { Board, CardId, Moment, Role, SeatId, Source } from './types';
+import type { Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 export interface Named {
@@ -170,11 +170,22 @@ export const NO_CARDS: readonly CardId[] = [];
 export const playsOthers = (play: Play, seat: SeatId): boolean =>
 	play.board.essence === undefined || value(play, 'playsOthers', true, { seat });
 
+const NO_KINDS: readonly CardKind[] = [];
+
+/** Kinds of card that a seat may not play now, as all can see: by evolution cards alone there are some. */
+export const unplayableKinds = (play: Play, seat: SeatId): readonly CardKind[] =>
+	play.board.evolution ? value(play, 'unplayableKinds', NO_KINDS, { seat }) : NO_KINDS;
+
+/** CE-40.69: whether a seat may use either half of the flare of its own power. */
+export const hasEitherHalf = (play: Play, seat: SeatId): boolean =>
+	play.board.evolution !== undefined && value(play, 'eitherHalf', false, { seat });
+
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
+	const kinds = unplayableKinds(play, seat);
 	const playable = heldBy(board, seat).filter((card) => {
 		const kind = kindOf(card);
-		return kind === 'artifact' || kind === 'flare';
+		return (kind === 'artifact' || kind === 'flare') && !kinds.includes(kind);
 	});
 	if (playable.length === 0 || !playsOthers(play, seat)) return [];
 	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
@@ -190,8 +201,10 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
 		if (whyNoFlare(board, seat, id)) return [];
 		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
-		const source: Source = powerOn(board, seat, id) ? 'super' : 'wild';
-		return choicesOf(play, frame, { seat, source, id, card });
+		if (!powerOn(board, seat, id))
+			return choicesOf(play, frame, { seat, source: 'wild', id, card });
+		const halves: Source[] = hasEitherHalf(play, seat) ? ['super', 'wild'] : ['super'];
+		return halves.flatMap((source) => choicesOf(play, frame, { seat, source, id, card }));
 	});
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '../../core';
 import { coloniesOf, shipsAt } from './board';
 import { drawRewards, drawToHand } from './hands';
 import { drawable } from './modules/decks';
+import { value } from './values';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
@@ -25,7 +26,8 @@ export const retrievable = (play: Play, seat: SeatId, n: number): number =>
 /** What so many rewards can be, for a question that splits them. */
 export function rewardPlaces(play: Play, seat: SeatId, n: number): Place<keyof Split>[] {
 	// CE-31.5: as many reward cards as there are now.
-	const rewards = hasRewardDeck(play) ? Math.min(n, drawable(play, 'reward')) : 0;
+	const may = hasRewardDeck(play) && value(play, 'takesRewardCards', true, { seat });
+	const rewards = may ? Math.min(n, drawable(play, 'reward')) : 0;
 	const places: Place<keyof Split>[] = [
 		{ id: 'rewards', say: msg('Reward cards'), max: rewards },
 		{ id: 'cards', say: msg('Cosmic cards'), max: n },

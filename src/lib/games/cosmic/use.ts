@@ -267,6 +267,10 @@ export type CosmicValues = {
 	readonly keptInNewHand: { of: { seat: SeatId }; value: readonly CardKind[] };
 	/** Whether a main player may invite allies (CE-9.15). */
 	readonly mayInvite: { of: { seat: SeatId }; value: boolean };
+	/** The most players a main player may invite (CE-40.65). */
+	readonly mostInvited: { of: { seat: SeatId }; value: number };
+	/** Whether the allies of a main player may send more ships once the cards are revealed (CE-40.65). */
+	readonly alliesFollow: { of: { seat: SeatId }; value: boolean };
 	/** The side a seat must join with as many ships as it may, without leaving a colony (CE-9.16); null: it chooses. */
 	readonly mustJoin: { of: { seat: SeatId }; value: Side | null };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
@@ -314,6 +318,24 @@ export type CosmicValues = {
 		of: { seat: SeatId; alien: AlienId };
 		value: 'CE-36.32' | 'CE-38.18' | null;
 	};
+	/** Whether an offense draws two destiny cards, of which it uses one (CE-40.64). */
+	readonly drawsTwo: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may take reward cards as rewards (CE-40.66). */
+	readonly takesRewardCards: { of: { seat: SeatId }; value: boolean };
+	/** Whether but one ship of a winning offense lands (CE-40.67). */
+	readonly landsOne: { of: { seat: SeatId }; value: boolean };
+	/** Whether an offense that sends ships to a planet without a colony has won (CE-40.67). */
+	readonly winsUnsettled: { of: { seat: SeatId }; value: boolean };
+	/** Kinds of card that a seat may not play (CE-40.68, CE-40.69). */
+	readonly unplayableKinds: { of: { seat: SeatId }; value: readonly CardKind[] };
+	/** Whether a seat may take an artifact that it has played back, for a flare (CE-40.68). */
+	readonly takesBack: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may use either half of the flare of its own power (CE-40.69). */
+	readonly eitherHalf: { of: { seat: SeatId }; value: boolean };
+	/** How many unused flares a seat draws when another has played a flare (CE-40.69). */
+	readonly flaresFor: { of: { seat: SeatId; player: SeatId }; value: number };
+	/** How many cards that are no encounter cards a seat may show and keep before a new hand (CE-40.70). */
+	readonly mayKeep: { of: { seat: SeatId }; value: number };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

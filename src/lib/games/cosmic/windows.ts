@@ -46,6 +46,8 @@ import {
 	luxChoices,
 	nameOf,
 	playsOthers,
+	unplayableKinds,
+	hasEitherHalf,
 	powerChoices,
 	readName,
 	shipChoices,
@@ -438,14 +440,16 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 	const { board } = play;
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
 	const { artifact, wild, super: supers } = at(moment);
-	for (const [id, uses] of artifact)
+	const kinds = unplayableKinds(play, seat);
+	for (const [id, uses] of kinds.includes('artifact') ? [] : artifact)
 		if (mayHold(board, seat, id) && could(play, frame, seat, role, 'artifact', id, uses))
 			return true;
-	if (whyNoFlare(board, seat)) return false;
+	if (kinds.includes('flare') || whyNoFlare(board, seat)) return false;
+	const either = hasEitherHalf(play, seat);
 	for (const [id, uses] of wild)
 		if (
 			board.box.includes(id) &&
-			!ownsPower(board, seat, id) &&
+			(either || !ownsPower(board, seat, id)) &&
 			could(play, frame, seat, role, 'wild', id, uses)
 		)
 			return true;

@@ -6,7 +6,8 @@ import type { Answer, OwnDecision, Shape } from '../../../core';
 import { bestOf, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { ownQuestions } from '../effects';
 import { partnerOf } from '../modules/teams/partners';
-import type { PlanetId, SeatId } from '../types';
+import { colourOf } from '../cards';
+import type { DestinyId, PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
@@ -31,8 +32,8 @@ import type { Sight } from './sight';
 import { worthOfAim } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
-import { giveWorst, takeBest } from './wishes';
-import { fightIn } from './worth';
+import { gainOf, giveWorst, takeBest } from './wishes';
+import { CARD, fightIn, SHIP, worthOfCard } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
 
@@ -56,6 +57,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'encounter.retrieve': (sight, shape) => ({ pick: neediest(sight, idsOf(shape)) }),
 	'destiny.wild': (sight, shape) =>
 		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
+	'destiny.which': (sight, shape) =>
+		pickBest(shape, (id) => worthOfDestiny(sight, id as DestinyId)),
 	'destiny.own': ownColour,
 	'destiny.partner': ownColour,
 	'launch.aim': (sight, shape) =>
@@ -84,6 +87,9 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'lose.more': loseShips,
 	'lose.fewer': keepShips,
 	'newHand.keep': takeBest,
+	'newHand.show': keepGood,
+	'reveal.follow': follow,
+	'use.takesBack': takeBack,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
 	'resolution.split': splitRewards,
@@ -162,6 +168,39 @@ const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[])
 /** What the next card of destiny may bring, about. */
 const ANOTHER_DRAW = 0.35;
 
+/** CE-40.64: what a card of destiny brings that it may use. */
+function worthOfDestiny(sight: Sight, card: DestinyId): number {
+	const seat = colourOf(card);
+	const targets = seat ? [seat] : card.startsWith('wild') ? sight.open.order : [];
+	const others = targets.filter((one) => one !== sight.me && planetsOf(sight, one).length > 0);
+	return Math.max(
+		...others.map((one) => bestTarget(sight, one, planetsOf(sight, one))),
+		others.length > 0 ? -Infinity : ANOTHER_DRAW
+	);
+}
+
+/** CE-40.65: as few ships as turn the fight; none where it can spare none, or is as well off without. */
+function follow(sight: Sight, shape: Shape): Answer | null {
+	const fight = fightIn(sight);
+	if (shape.type !== 'split' || !fight) return null;
+	const most = Math.min(shape.max, spare(shape));
+	for (let n = 1; n <= most; n++)
+		if (gainOf(sight, fight, n) > n * SHIP) return takeFrom(sight, shape, n);
+	return { split: {} };
+}
+
+/** CE-40.68: a flare that is worth less than the artifact. */
+function takeBack(_sight: Sight, shape: Shape, [artifact = '']: readonly string[]): Answer | null {
+	return pickBest(shape, (id) => (id === 'none' ? 0 : worthOfCard(artifact) - worthOfCard(id)));
+}
+
+/** CE-40.70: what is better than a card it does not know. */
+function keepGood(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'some') return null;
+	const good = idsOf(shape).filter((card) => worthOfCard(card) > CARD);
+	return { picks: ranked(good, worthOfCard).slice(0, shape.max) };
+}
+
 /** CE-7.4: drives an intruder out when that matters, settles an empty planet it needs, else draws again. */
 function ownColour(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
@@ -212,7 +251,8 @@ function invite(sight: Sight, shape: Shape): Answer | null {
 	const owed = (shape.limits ?? []).flatMap(({ least = 0, uses }) =>
 		least > 0 ? Object.keys(uses) : []
 	);
-	return { picks: [...new Set([...owed, ...invitations(sight, idsOf(shape) as SeatId[])])] };
+	const wanted = [...owed, ...invitations(sight, idsOf(shape) as SeatId[])];
+	return { picks: [...new Set(wanted)].slice(0, shape.max) };
 }
 
 function join(sight: Sight, shape: Shape): Answer | null {

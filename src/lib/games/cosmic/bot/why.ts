@@ -71,6 +71,7 @@ const WHY: { readonly [question: string]: Why } = {
 	}),
 	'destiny.wild': (sight, _shape, answer) =>
 		'pick' in answer ? bestAttack(sight, answer.pick as SeatId) : { is: 'does most' },
+	'destiny.which': always({ is: 'does most' }),
 	'destiny.own': ownColour,
 	'destiny.partner': ownColour,
 	'launch.aim': (sight, _shape, answer) => {
@@ -99,6 +100,13 @@ const WHY: { readonly [question: string]: Why } = {
 	'lose.more': (_sight, shape, answer) => sparing(shape, answer),
 	'lose.fewer': (sight) => ({ is: 'misses most', whose: sight.me }),
 	'newHand.keep': always({ is: 'best cards' }),
+	'newHand.show': always({ is: 'best cards' }),
+	'reveal.follow': (_sight, shape, answer) =>
+		'split' in answer && sumOf(keysOf(answer.split), (from) => answer.split[from] ?? 0) > 0
+			? { is: 'does most' }
+			: { is: 'leaves it' },
+	'use.takesBack': (_sight, _shape, answer) =>
+		'pick' in answer && answer.pick !== 'none' ? { is: 'best cards' } : { is: 'leaves it' },
 	'resolution.rewards': (sight, _shape, answer) =>
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }

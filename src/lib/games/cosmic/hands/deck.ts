@@ -52,8 +52,8 @@ export function drawRewards(play: Play, seat: SeatId, n: number): CardId[] {
 	return cards;
 }
 
-/** Draws so many of the flares that are in no deck, by chance, into a hand (CE-38.21). */
-export function drawFlares(play: Play, seat: SeatId, n: number): CardId[] {
+/** Draws so many of the flares that are in no deck, or as many as there are, by chance, into a hand. */
+export function drawFlares(play: Play, seat: SeatId, n: number, rule: string): CardId[] {
 	const { vault } = play;
 	vault.flares = play.shuffle(vault.flares);
 	const cards = toHand(play, seat, vault.flares.splice(-n));
@@ -63,10 +63,10 @@ export function drawFlares(play: Play, seat: SeatId, n: number): CardId[] {
 			who: seat,
 			n: cards.length
 		}),
-		'CE-38.21',
+		rule,
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
 	);
-	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-38.21');
+	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
 	return cards;
 }
 
@@ -144,20 +144,20 @@ export const newHandOf = (play: Play, seat: SeatId): number =>
 
 /**
  * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. The first
- * of them may be one of the discard pile (CE-38.20). When the draw could not end, a cosmic quake deals anew (CE-19.14).
+ * of them may be one of the discard pile (CE-38.20); so many `held` ones belong to it (CE-40.70). When the draw could not end, a cosmic quake deals anew (CE-19.14).
  */
 export function drawAnew(
 	play: Play,
 	seat: SeatId,
 	rule: string,
-	{ to = seat, sifted }: { to?: SeatId; sifted?: CardId }
+	{ to = seat, sifted, held = 0 }: { to?: SeatId; sifted?: CardId; held?: number }
 ): CardId[] {
 	const { board, vault } = play;
 	// CE-38.20: it may have gone from the pile meanwhile.
 	const isThere = sifted !== undefined && board.discard.includes(sifted);
 	const first = isThere ? takeFromDiscard(play, to, sifted) : [];
 	if ([...first, ...vault.deck, ...board.discard].some(isEncounterCard)) {
-		const n = newHandOf(play, seat) - first.length;
+		const n = Math.max(0, newHandOf(play, seat) - held - first.length);
 		return [...first, ...drawToHand(play, to, n, rule)];
 	}
 	quake(play);

@@ -9,20 +9,23 @@ import type { CardId, CardKind, SeatId } from '../types';
 import { fromModulePile, isDiscarded } from '../modules/decks';
 import { moved, toTable, toHand, toPile, takeFromHand } from './places';
 
-/**
- * Shows a hand and gives up all of it (CE-19.8) but cards of these kinds and those that are kept unseen (CE-19.22), in
- * the order held (CE-19.15); their names.
- */
-export function showHand(
-	play: Play,
-	seat: SeatId,
-	keeps: readonly CardKind[] = [],
-	unseen: readonly CardId[] = []
-): CardId[] {
+/** What of a hand that is given up stays. */
+interface Keeps {
+	/** Cards of these kinds, which are shown (CE-19.17). */
+	readonly kinds?: readonly CardKind[];
+	/** Cards that are not shown (CE-19.22). */
+	readonly unseen?: readonly CardId[];
+	/** Cards that have been shown before (CE-40.70). */
+	readonly shown?: readonly CardId[];
+}
+
+/** Shows a hand and gives up all of it (CE-19.8) but what stays, in the order held (CE-19.15); their names. */
+export function showHand(play: Play, seat: SeatId, keeps: Keeps = {}): CardId[] {
+	const { kinds = [], unseen = [], shown = [] } = keeps;
 	const player = playerOf(play.board, seat);
 	const others = player.hand.filter((card) => !unseen.includes(card));
-	const kept = others.filter((card) => keeps.includes(kindOf(card)));
-	const gone = others.filter((card) => !kept.includes(card));
+	const kept = others.filter((card) => kinds.includes(kindOf(card)));
+	const gone = others.filter((card) => !kept.includes(card) && !shown.includes(card));
 	if (kept.length > 0)
 		play.say(
 			msg('{who} shows and keeps {cards}.', { who: seat, cards: { and: kept.map(cardName) } }),
@@ -56,31 +59,22 @@ export function showDiscarded(
 	return toTable(play, cards);
 }
 
-/**
- * Discards a whole hand but for cards of these kinds, and those that are kept unseen (CE-19.22); from an empty one
- * nothing (CE-19.12).
- */
-export function discardHand(
-	play: Play,
-	seat: SeatId,
-	keeps: readonly CardKind[],
-	unseen: readonly CardId[]
-): void {
-	toPile(play, seat, showHand(play, seat, keeps, unseen));
+/** Discards a whole hand but for what stays; from an empty one nothing (CE-19.12). */
+export function discardHand(play: Play, seat: SeatId, keeps: Keeps): void {
+	toPile(play, seat, showHand(play, seat, keeps));
 }
 
 const NO_KINDS: readonly CardKind[] = [];
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
-export function giveUp(play: Play, seat: SeatId): void {
-	discardHand(
-		play,
-		seat,
-		value(play, 'keptInNewHand', NO_KINDS, { seat }),
-		value(play, 'kept', NO_CARDS, { seat })
-	);
+/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep, and what it has shown for that. */
+export function giveUp(play: Play, seat: SeatId, shown: readonly CardId[] = NO_CARDS): void {
+	discardHand(play, seat, {
+		kinds: value(play, 'keptInNewHand', NO_KINDS, { seat }),
+		unseen: value(play, 'kept', NO_CARDS, { seat }),
+		shown
+	});
 }
 
 /** Discards named cards from a hand, face up (CE-15.5); their names in the piles. */

@@ -72,6 +72,8 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	const seat = mainPlayer(play.board, side);
 	if (!value(play, 'mayInvite', true, { seat })) return null; // CE-9.15
 	const due = value(play, 'mustInvite', NOBODY, { seat }).filter((one) => guests.includes(one));
+	// CE-40.65: whom it owes an invitation it invites.
+	const most = Math.max(due.length, value(play, 'mostInvited', guests.length, { seat }));
 	return {
 		seat,
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
@@ -80,7 +82,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 			type: 'some',
 			choices: guests.map((seat) => ({ ...seatChoice(seat), note: worth(play.board, seat) })),
 			min: 0,
-			max: guests.length,
+			max: most,
 			// CE-33.9: whom it owes an invitation.
 			...(due.length > 0
 				? {

@@ -31,7 +31,7 @@ import { arePartners, partnerOf } from '../modules/teams/partners';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { formsOf } from '../play';
 import { value } from '../values';
-import type { Play, Step } from '../play';
+import type { Play, Step, StepFrame } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
 /** What a card shows, without which copy it is: `colour:2`, `wild`; with a warning that is read, the card itself. */
@@ -107,19 +107,35 @@ export function drawAgain({ board }: Play): void {
 	encounterOf(board).destiny = null;
 }
 
-function turnUp(play: Play): DestinyId {
+/** Draws cards, face up: CE-7.16: each lies on its discard pile from then on; one place serves both. */
+function draw(play: Play, n: number): DestinyId[] {
 	const { board, vault } = play;
 	renew(play);
-	const [card] = drawFrom(vault.destiny, 1);
-	if (card === undefined) throw new Error('The destiny deck is empty.');
+	const cards = drawFrom(vault.destiny, n);
+	if (cards.length < n) throw new Error('The destiny deck is empty.');
 	play.showed = true;
-	// CE-7.16: it lies face up on its discard pile from the moment it is settled; one place serves both.
-	board.destinyDiscard.push(card);
+	board.destinyDiscard.push(...cards);
+	return cards;
+}
+
+/** A card that has been drawn decides. */
+function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void {
+	const { board } = play;
 	const encounter = encounterOf(board);
 	encounter.destiny = card;
 	// CE-33.3: kept or not, until the encounter ends.
 	if (readsWarnings(board) && showsWarning(card, board.options)) encounter.warned = true;
-	return card;
+	const seat = colourOf(card);
+	const fits = card.startsWith('special:') && bySpecial(board, offenseOf(board), card);
+	if (fits) frame.fits = fits;
+	else delete frame.fits;
+	play.say(msg('Destiny: {card}.', { card: shownOn(play, card) }), 'CE-7.1', {
+		type: 'destiny',
+		card,
+		seat
+	});
+	play.window('destiny.drawn');
+	afterDestiny(play, card);
 }
 
 export function destinyName(card: DestinyId): Words {
@@ -356,6 +372,8 @@ declare module '../play' {
 		destiny: {
 			/** Whom the special card turned up last fits best, as counted when it was (CE-7.13). */
 			fits?: SeatId;
+			/** Two cards that were drawn, of which one is to be used (CE-40.64); left out: there are none. */
+			two?: readonly DestinyId[];
 		};
 	}
 }
@@ -367,18 +385,64 @@ export const destiny: Step = {
 	before: run((play) => play.window('destiny.before')),
 
 	draw: run((play, frame) => {
-		const card = turnUp(play);
-		const seat = colourOf(card);
-		const fits = card.startsWith('special:') && bySpecial(play.board, offenseOf(play.board), card);
-		if (fits) frame.fits = fits;
-		else delete frame.fits;
-		play.say(msg('Destiny: {card}.', { card: shownOn(play, card) }), 'CE-7.1', {
-			type: 'destiny',
-			card,
-			seat
-		});
-		play.window('destiny.drawn');
-		afterDestiny(play, card);
+		const seat = offenseOf(play.board);
+		if (!value(play, 'drawsTwo', false, { seat })) {
+			const [card] = draw(play, 1);
+			if (card) turnUp(play, frame, card);
+			return 'read';
+		}
+		frame.two = draw(play, 2);
+		play.say(
+			msg('{who} draws two destiny cards: {cards}.', {
+				who: seat,
+				cards: { and: frame.two.map((card) => shownOn(play, card)) }
+			}),
+			'CE-40.64'
+		);
+		return undefined;
+	}),
+
+	/** CE-40.64: cards that show the same are as good. */
+	which: ask({
+		ask: (play, { two = [] }) => {
+			const [one] = two;
+			return one === undefined || new Set(two.map((card) => likeIn(play, card))).size === 1
+				? null
+				: {
+						seat: offenseOf(play.board),
+						rule: 'CE-40.64',
+						say: msg('Which of the two destiny cards do you use?'),
+						shape: {
+							type: 'one',
+							choices: two.map((card) => {
+								const on = colourOf(card);
+								return { id: card, say: shownOn(play, card), ...(on && { on }) };
+							})
+						},
+						fallback: { pick: one }
+					};
+		},
+		then: (_play, frame, { pick }) => {
+			frame.two = [pick, ...(frame.two ?? []).filter((card) => card !== pick)];
+		}
+	}),
+
+	chosen: run((play, frame) => {
+		const { board, vault } = play;
+		const [card, other] = frame.two ?? [];
+		delete frame.two;
+		if (card === undefined || other === undefined) throw new Error('Two cards were drawn.');
+		// The one that is used lies on top.
+		board.destinyDiscard = [
+			...board.destinyDiscard.filter((one) => one !== card && one !== other),
+			card
+		];
+		vault.destiny.unshift(other);
+		play.say(
+			msg('{card} goes to the bottom of the destiny deck.', { card: shownOn(play, other) }),
+			'CE-40.64'
+		);
+		turnUp(play, frame, card);
 	}),
 
 	/** CE-7.18: what the card says, unless an effect has settled the defense. */

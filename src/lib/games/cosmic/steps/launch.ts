@@ -18,7 +18,7 @@ import {
 import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
-import { endEncounter } from '../ending';
+import { decideEncounter, endEncounter } from '../ending';
 import { evolutionsWith } from '../modules/evolution/laid';
 import type { EvolutionPlace } from '../modules/evolution/state';
 import { layOut } from '../modules/lux/tokens';
@@ -262,6 +262,25 @@ export const launch: Step = {
 			null,
 			[planet]
 		);
+	}),
+
+	/** CE-40.67: nobody is there to be fought. */
+	unsettled: run((play) => {
+		const { board } = play;
+		const seat = offenseOf(board);
+		const planet = targetOf(board);
+		if (Object.keys(shipsOn(board, planet)).length > 0) return;
+		if (!value(play, 'winsUnsettled', false, { seat })) return;
+		play.say(
+			msg('Nobody has a colony on {planet}: {who} wins at once.', {
+				who: seat,
+				planet: planetName(planet)
+			}),
+			'CE-40.67',
+			null,
+			[planet]
+		);
+		decideEncounter(play, { type: 'won', side: 'offense' });
 	}),
 
 	/** CE-38.4: after launching. */

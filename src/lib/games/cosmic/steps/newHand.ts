@@ -8,7 +8,8 @@ import { holderOf } from '../modules/lux/holders';
 import { liquidation } from '../modules/lux/triggers';
 import { acts } from '../offers';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import { value } from '../values';
+import type { Play, Step, StepFrame } from '../play';
 import type { CardId, SeatId } from '../types';
 
 declare module '../play' {
@@ -20,6 +21,8 @@ declare module '../play' {
 			first?: SeatId;
 			/** What that has come to there, while it is to be handed on. */
 			dealt?: readonly CardId[];
+			/** Cards that were shown, to be kept as part of it (CE-40.70); left out: none. */
+			shown?: readonly CardId[];
 			/** The card of the discard pile that comes first (CE-38.20); left out: none does. */
 			sifted?: CardId;
 		};
@@ -32,9 +35,9 @@ const holds = ({ board }: Play, seat: SeatId, card: CardId): boolean =>
 	playerOf(board, seat).hand.includes(card);
 
 /** It discards what it has to; Liquidation Sale counts that. */
-function sell(play: Play, seat: SeatId): void {
+function sell(play: Play, { seat, shown }: StepFrame<'newHand'>): void {
 	const { hand } = playerOf(play.board, seat);
-	giveUp(play, seat);
+	giveUp(play, seat, shown);
 	const { hand: kept } = playerOf(play.board, seat);
 	liquidation(
 		play,
@@ -49,10 +52,45 @@ export const newHand: Step = {
 		play.window('hand.renewing', { only: seat });
 	}),
 
-	discard: run((play, { seat }) => {
+	/** CE-40.70: none of them is an encounter card, as all know by now. */
+	show: ask({
+		ask: (play, { seat }) => {
+			const { board } = play;
+			const { hand } = playerOf(board, seat);
+			if (!board.evolution || hand.length === 0 || hasEncounterCard(hand)) return null;
+			const most = Math.min(hand.length, value(play, 'mayKeep', 0, { seat }));
+			return most === 0
+				? null
+				: {
+						...caused(play),
+						seat,
+						secret: true,
+						rule: 'CE-40.70',
+						say: msg('Which cards do you show, and keep in your new hand?'),
+						shape: {
+							type: 'some',
+							choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
+							min: 0,
+							max: most
+						},
+						fallback: { picks: [] }
+					};
+		},
+		then: (play, frame, { picks }, seat) => {
+			if (picks.length === 0) return;
+			frame.shown = picks;
+			play.say(
+				msg('{who} shows and keeps {cards}.', { who: seat, cards: { and: picks.map(cardName) } }),
+				'CE-40.70'
+			);
+		}
+	}),
+
+	discard: run((play, frame) => {
+		const { seat } = frame;
 		// CE-5.4: who has got one meanwhile needs no new hand.
 		if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
-		sell(play, seat);
+		sell(play, frame);
 		return undefined;
 	}),
 
@@ -63,7 +101,8 @@ export const newHand: Step = {
 		for (;;) {
 			const { sifted } = frame;
 			delete frame.sifted;
-			const came = drawAnew(play, seat, rule, { to: first, sifted });
+			const held = (frame.shown ?? []).filter((card) => holds(play, seat, card)).length;
+			const came = drawAnew(play, seat, rule, { to: first, sifted, held });
 			if (first) {
 				frame.dealt = came;
 				return 'keep';
@@ -72,7 +111,7 @@ export const newHand: Step = {
 			// Where discards can be answered, or the next draw be changed, they are before that.
 			const isSifted = holderOf(play.board, 'garbage-sifter') !== null;
 			if (isSifted || acts(play.board, 'cards.discarded')) return 'discard';
-			sell(play, seat);
+			sell(play, frame);
 		}
 	}),
 

@@ -1,9 +1,11 @@
 /** Resolution (CE-12, CE-14): ships move, compensation and rewards are paid, used cards are discarded. */
 import { msg } from '../../../core';
 import {
+	coloniesOf,
 	defenseOf,
 	encounterOf,
 	entriesOf,
+	homeOf,
 	otherSide,
 	planetName,
 	shipsOn,
@@ -183,6 +185,22 @@ export const resolution: Step = {
 		const { [offense]: _own, ...allied } = gate;
 		if (swapped) frame.committed = allied;
 		if (Object.keys(allied).length > 0) play.push('home', { from: 'gate', ships: allied });
+	}),
+
+	/** CE-40.67: all but one of its ships go to its home planets; where it has no colony there, to others. */
+	othersHome: run((play) => {
+		const { board } = play;
+		const { outcome, gate, offense } = encounterOf(board);
+		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
+		const n = (gate[offense] ?? 0) - 1;
+		if (n < 1 || !value(play, 'landsOne', false, { seat: offense })) return;
+		const abroad = coloniesOf(board, offense).filter((planet) => homeOf(planet) !== offense);
+		const hasHome = abroad.length < coloniesOf(board, offense).length;
+		play.push('home', {
+			from: 'gate',
+			ships: { [offense]: n },
+			...(hasHome && { but: abroad })
+		});
 	}),
 
 	landing: run((play, frame) => {

@@ -1,6 +1,8 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { msg, verbatim } from '../../../core';
-import { encounterOf, mainPlayer, otherSide } from '../board';
+import { totalOf } from '../../kit';
+import type { SplitOf } from '../../kit';
+import { encounterOf, mainPlayer, otherSide, shipsAt, targetOf, timingOrder } from '../board';
 import { cardName, faceName } from '../cards';
 import { printedFace } from '../faces';
 import { told } from '../because';
@@ -8,11 +10,15 @@ import type { Led } from '../because';
 import { value } from '../values';
 import { openKickers, openUp } from '../hands';
 import { settleMorphs } from '../morph';
+import { moveShips, movesFrom } from '../ships';
+import { fleetOf, mostToGate } from './launch';
+import type { Origin } from './launch';
 import { standsAt } from '../stands';
 import { laidBy, weigh } from '../totals';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
-import type { Step } from '../play';
+import type { Play, Step } from '../play';
+import type { SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -23,7 +29,19 @@ declare module '../play' {
 	}
 }
 
-const { run } = formsOf('reveal');
+const { run, each } = formsOf('reveal');
+
+/** Ships that this ally of the offense may still send, none at least; null: it may send none. */
+function following(play: Play, seat: SeatId): SplitOf<Origin> | null {
+	const { board } = play;
+	const { allies, offense } = encounterOf(board);
+	if (!allies.offense.includes(seat)) return null;
+	if (!value(play, 'alliesFollow', false, { seat: offense })) return null;
+	// CE-36.24: who needs leave for more than one ship has none for these.
+	const most = mostToGate(play, seat, false, { seat, as: 'ally' });
+	const shape = fleetOf(play, seat, most - shipsAt(board, seat, 'gate'));
+	return shape && { ...shape, min: 0 };
+}
 
 export const reveal: Step = {
 	before: run((play) => play.window('reveal.before')),
@@ -70,6 +88,34 @@ export const reveal: Step = {
 		settleMorphs(play);
 		weigh(play);
 		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
+	}),
+
+	/** CE-40.65: in timing order, each up to what an ally may send. */
+	follow: each({
+		seats: (play) => timingOrder(play.board).filter((seat) => following(play, seat) !== null),
+		ask: (play, _frame, seat) => {
+			const shape = following(play, seat);
+			return (
+				shape && {
+					seat,
+					about: [targetOf(play.board)],
+					rule: 'CE-40.65',
+					say: msg('Send more ships after those in the gate?'),
+					shape,
+					fallback: { split: {} }
+				}
+			);
+		},
+		then: (play, _frame, { split }, seat) => {
+			const n = totalOf(split);
+			if (n === 0) return;
+			play.say(
+				msg('{who} sends {n, plural, one {# more ship} other {# more ships}}.', { who: seat, n }),
+				'CE-40.65'
+			);
+			moveShips(play, movesFrom(seat, split, 'gate'));
+			weigh(play);
+		}
 	}),
 
 	/** CE-11.8: reinforcements and the rest, in answer to each other, until all pass. */

@@ -6,11 +6,18 @@ import { msg, unreachable, verbatim } from '../../../core';
 import type { Answer, Param, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
-import { alienName, cardName } from '../cards';
-import { isHoardOpen, isHoarded, isZapped, powerOn, techOf } from '../board';
+import { alienName, cardName, kindOf } from '../cards';
+import { isHoardOpen, isHoarded, isZapped, playerOf, powerOn, techOf, timingOrder } from '../board';
 import { useOf } from '../effects';
 import { returnFlare } from '../flares';
-import { discardFromTable, discardPlayed, showCard, tableToHand } from '../hands';
+import {
+	discardCards,
+	discardFromTable,
+	discardPlayed,
+	drawFlares,
+	showCard,
+	tableToHand
+} from '../hands';
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
@@ -179,6 +186,58 @@ export const use: Step = {
 		if (holder === null || holder === seat || source !== 'artifact') return;
 		if (!value(play, 'playedCardsLeave', false, null))
 			play.window('artifact.played', { only: holder, seat, ...(why && { why }) });
+	}),
+
+	/** CE-40.69: in timing order. */
+	kindles: run((play, { source, seat: player }) => {
+		const { board, vault } = play;
+		if (!board.evolution || (source !== 'wild' && source !== 'super')) return;
+		for (const seat of timingOrder(board)) {
+			const n = value(play, 'flaresFor', 0, { seat, player });
+			if (n > 0 && vault.flares.length > 0) drawFlares(play, seat, n, 'CE-40.69');
+		}
+	}),
+
+	/** CE-40.68: asked of who holds any card, so that nobody hears whether a flare is among them. */
+	takesBack: ask({
+		ask: (play, frame) => {
+			const { card, seat, source } = frame;
+			const { board } = play;
+			const { hand } = playerOf(board, seat);
+			if (!board.evolution || source !== 'artifact' || !card || hand.length === 0) return null;
+			if (!board.onTable.includes(card) || useIn(frame).afterwards) return null;
+			// CE-33.6: nothing keeps a card that is about to leave the game.
+			if (value(play, 'playedCardsLeave', false, null)) return null;
+			if (!value(play, 'takesBack', false, { seat })) return null;
+			const name = cardName(card);
+			return {
+				seat,
+				secret: true,
+				about: [card],
+				rule: 'CE-40.68',
+				say: msg('Discard a flare, and take {card} back?', { card: name }),
+				shape: {
+					type: 'one',
+					choices: [
+						...hand
+							.filter((one) => kindOf(one) === 'flare')
+							.map((flare) => ({
+								id: flare,
+								say: msg('Discard {flare}', { flare: cardName(flare) }),
+								on: flare
+							})),
+						{ id: 'none', say: msg('Leave {card} discarded', { card: name }) }
+					]
+				},
+				fallback: { pick: 'none' }
+			};
+		},
+		then: (play, { card }, { pick }, seat) => {
+			if (pick === 'none' || !card) return;
+			discardCards(play, seat, [pick], 'CE-40.68');
+			play.say(msg('{who} takes {card} back.', { who: seat, card: cardName(card) }), 'CE-40.68');
+			tableToHand(play, [card], seat);
+		}
 	}),
 
 	dispose: run((play, frame) => {

@@ -16,6 +16,7 @@ export const VERBS: Verbs = {
 		'selection.unseen.hand': msg('give an unseen alien away'),
 		'encounter.retrieve': msg('bring a ship back'),
 		'destiny.wild': msg('choose whom to encounter'),
+		'destiny.which': msg('choose a destiny card'),
 		'destiny.own': msg('choose what to do at home'),
 		'destiny.partner': msg('choose what to do at the home of a partner'),
 		'launch.aim': msg('aim the gate'),
@@ -42,6 +43,9 @@ export const VERBS: Verbs = {
 		'lose.more': msg('choose another ship to lose'),
 		'lose.fewer': msg('choose ships that are not lost'),
 		'newHand.keep': msg('keep a card of another’s new hand'),
+		'newHand.show': msg('show cards and keep them'),
+		'reveal.follow': msg('send more ships, or not'),
+		'use.takesBack': msg('take a card back, or not'),
 		'resolution.rewards': msg('take rewards'),
 		'resolution.split': msg('take rewards'),
 		'turn.second': msg('go on, or end the turn'),
@@ -112,6 +116,7 @@ export const VERBS: Verbs = {
 		'selection.unseen.hand': { some: template('It goes to: {what}') },
 		'encounter.retrieve': { some: template('Bring it to {what}') },
 		'destiny.wild': { some: template('Encounter {what}') },
+		'destiny.which': { some: template('Use {what}') },
 		'launch.aim': { some: template('Aim at {what}') },
 		'launch.send': { amount: template('Send {n, plural, one {one ship} other {# ships}}') },
 		'alliance.offenseInvites': { none: msg('Invite nobody'), some: template('Invite {what}') },
@@ -140,6 +145,11 @@ export const VERBS: Verbs = {
 		},
 		'lose.fewer': { amount: template('Keep {n, plural, one {one ship} other {# ships}}') },
 		'newHand.keep': { some: template('Keep {what}') },
+		'newHand.show': { none: msg('Keep none'), some: template('Keep {what}') },
+		'reveal.follow': {
+			none: msg('Send no more'),
+			amount: template('Send {n, plural, one {one more ship} other {# more ships}}')
+		},
 		'resolution.rewards': {
 			none: msg('Take only cards'),
 			amount: template('Take {n, plural, one {one ship} other {# ships}}, the rest as cards')

@@ -24,6 +24,8 @@ export interface EvolutionCard {
 	readonly changes: CosmicChanges;
 	/** What it is worth to the steady player to have 0, 1, 2 … ships on it, in foreign colonies; the last is for more as well. */
 	readonly worth: readonly [number, ...number[]];
+	/** It is drawn only where reward cards have a deck of their own. */
+	readonly needsRewards?: true;
 	/** How a fight is reckoned for whoever has `n` ships on it; left out: as ever. */
 	readonly bends?: (n: number) => Bend | null;
 }

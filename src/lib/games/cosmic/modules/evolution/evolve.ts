@@ -6,6 +6,7 @@ import type { OneOf } from '../../../kit';
 import { coloniesOf, encounterOf, planetName, shipsAt } from '../../board';
 import { isPlanet, moveShips } from '../../ships';
 import { formsOf } from '../../play';
+import { hasRewardDeck } from '../../rewards';
 import type { Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
 import { levelFor } from './card';
@@ -21,7 +22,9 @@ export function drawEvolutions(play: Play): void {
 	const { evolution } = play.board;
 	if (!evolution) return;
 	evolution.cards = play
-		.shuffle(keysOf(EVOLUTIONS))
+		.shuffle(
+			keysOf(EVOLUTIONS).filter((id) => !evolutionBy(id).needsRewards || hasRewardDeck(play))
+		)
 		.slice(0, OPEN)
 		.map((id) => ({ id, ships: {} }));
 	play.say(

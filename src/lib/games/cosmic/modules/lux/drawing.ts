@@ -209,7 +209,7 @@ export const flareAccess: LuxCard = {
 				worthOfCard('flare:any') - (open.lux?.cards[me] === 'flare-access' ? OWN : OTHERS) * LUX,
 			apply: (play, { seat, id }) => {
 				payFor(play, { seat, id }, priceOf(play, seat, id));
-				play.push('flare-access.keep', { seat, drawn: drawFlares(play, seat, FLARES) });
+				play.push('flare-access.keep', { seat, drawn: drawFlares(play, seat, FLARES, 'CE-38.21') });
 			}
 		}
 	},
