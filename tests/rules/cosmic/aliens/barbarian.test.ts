@@ -340,6 +340,33 @@ describe('the Barbarian flare', () => {
 		expect(gone(g)).toEqual(['attack:00', 'attack:08', 'attack:20', 'negotiate']);
 	});
 
+	it('[wild:barbarian] [CE-14.19] given one player has compensation and rewards, then it may throw away of both', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:3': 'zilch' },
+			essence: { zilch: { cache: ['reward', 'peek', 'donate'] } },
+			deck: ['attack:00', 'morph'],
+			hands: {
+				'seat:1': ['negotiate', 'flare:barbarian'],
+				'seat:2': ['attack:40', 'attack:12']
+			}
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+			cards: ['negotiate', 'attack:40']
+		});
+		g.until('window:resolution.spoils', 'seat:3');
+		g.use('seat:3', 'power|zilch|reward', {
+			pick: 'seat:1',
+			then: { amount: 1 }
+		});
+		declare(g.until('window:resolution.gained', 'seat:1'), 'seat:1', 'wild|barbarian');
+		const came = likes(g.until('barbarian.reject.which', 'seat:1').choices('seat:1'));
+		expect(g.said).toMatch(/\{seat:1\} takes 1 card of \{seat:2\} as compensation/);
+		expect(came).toHaveLength(2);
+	});
+
 	it('[wild:barbarian] given who has received nothing holds it, then it cannot be played', () => {
 		const g = rewarded('seat:2');
 		for (; g.board.encounters === 1 && !g.asked.includes(NEXT); g.lapse()) {

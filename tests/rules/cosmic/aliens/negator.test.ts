@@ -6,7 +6,7 @@ import { barredTo } from '../../../support/barred';
 import { declare, duel, fight, holding, meet, met, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-import type { Said } from '../../../../src/lib/core';
+import type { Said, Shape } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
@@ -149,6 +149,11 @@ describe('the negations of Negator', () => {
 			declare(g, 'seat:2', 'artifact|plague', { pick: 'seat:1' });
 		};
 		expect(mayCancel({ hands: { 'seat:2': ['artifact:plague'] } }, plague)).toBe(false);
+		const offensePlague = (g: CosmicGame) => {
+			while (!g.offers('seat:1', 'artifact|plague')) g.lapse();
+			declare(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
+		};
+		expect(mayCancel({ hands: { 'seat:1': ['artifact:plague'] } }, offensePlague)).toBe(false);
 		const tubes = (g: CosmicGame) => {
 			while (!g.offers('seat:1', 'artifact|mobius-tubes')) g.lapse();
 			declare(g, 'seat:1', 'artifact|mobius-tubes');
@@ -158,6 +163,46 @@ describe('the negations of Negator', () => {
 			warp: { 'seat:1': 3 }
 		};
 		expect(mayCancel(warp, tubes)).toBe(true);
+	});
+
+	it('[essence:negator-main-player-action] [CE-36.36] given a technology, a card out of a hoard, a flare that allies may play as well, its own card, or one that was stopped already, then it cancels none', () => {
+		const MAIN_ACTION = 'power|negator|main';
+		const given = (more: Position, by: SeatId = 'seat:3') =>
+			duel(holding(CARDS, negator(by, with2('main-player-action'), { seats: 4, ...more })));
+
+		const tech = given({ techs: { 'seat:1': ['the-qax'] } });
+		while (!tech.offers('seat:1', 'tech|the-qax')) tech.lapse();
+		declare(tech, 'seat:1', 'tech|the-qax', { pick: 'seat:4' });
+		expect(offered(tech, 'seat:3', MAIN_ACTION)).toBe(false);
+
+		const hoard = given({
+			aliens: { 'seat:1': 'miser' },
+			hoards: { 'seat:1': ['attack:20', 'attack:30'] }
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		hoard.lay('attack:20', 'attack:10');
+		expect(offered(hoard, 'seat:3', MAIN_ACTION)).toBe(false);
+
+		const both = given({ hands: { 'seat:1': ['negotiate', 'flare:barbarian'] } });
+		meet(both, ['negotiate', 'attack:10']).until('window:resolution.gained', 'seat:1');
+		declare(both, 'seat:1', 'wild|barbarian');
+		expect(offered(both, 'seat:3', MAIN_ACTION)).toBe(false);
+
+		const own = given(
+			{ hands: { 'seat:1': ['artifact:mobius-tubes'] }, warp: { 'seat:1': 3 } },
+			'seat:1'
+		);
+		while (!own.offers('seat:1', 'artifact|mobius-tubes')) own.lapse();
+		declare(own, 'seat:1', 'artifact|mobius-tubes');
+		expect(offered(own, 'seat:1', MAIN_ACTION)).toBe(false);
+
+		const zapped = given({
+			aliens: { 'seat:1': 'mirror' },
+			hands: { 'seat:2': ['artifact:cosmic-zap'] }
+		});
+		declare(meet(zapped, CARDS).until(LAID, 'seat:1'), 'seat:1', 'power|mirror|reverse');
+		declare(zapped.until(DECLARED, 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		while (zapped.table.frames.filter(({ step }) => step === 'use').length > 1) zapped.pass();
+		expect(offered(zapped, 'seat:3', MAIN_ACTION)).toBe(false);
 	});
 
 	it('[essence:negator-main-player-action] [CE-36.36] given a card that only the offense may play, then it is discarded without effect', () => {
@@ -233,9 +278,12 @@ describe('the negations of Negator', () => {
 		while (!g.offers('seat:2', 'artifact|plague')) g.lapse();
 		declare(g, 'seat:2', 'artifact|plague', { pick: 'seat:1' });
 		g.until(DECLARED, 'seat:3').use('seat:3', 'power|negator|card');
-		g.until('launch.aim');
+		expect(offered(g, 'seat:2', 'artifact|plague', (one) => one.asked.includes('launch.aim'))).toBe(
+			false
+		);
 		expect(g.board.warp).toEqual({});
 		expect(g.said).toContain('{seat:2} takes Plague back.');
+		expect(g.said).not.toContain('is blocked');
 		const { turn } = g.board;
 		expect(offered(g, 'seat:2', 'artifact|plague', () => g.board.turn > turn)).toBe(false);
 		while (g.board.turn === turn) g.lapse();
@@ -277,6 +325,93 @@ describe('the negations of Negator', () => {
 		expect(g.encounter.totals).toEqual({ offense: 8 + 1 + 5, defense: 10 + 4 });
 	});
 
+	it('[essence:negator-non-encounter-card] [CE-36.36] [CE-19.20] given a reinforcement out of a hoard, then it goes back there; given it has left the game, then it stays out of it', () => {
+		const played = (given: Position) => {
+			const g = met(CARDS, negator('seat:3', with2('non-encounter-card'), given));
+			g.until('window:reveal.values', 'seat:1').pick('seat:1', 'reinforcement:3', {
+				pick: 'offense'
+			});
+			g.until('window:reinforcement.played', 'seat:3').use('seat:3', 'power|negator|reinforcement');
+			return g.until('window:reveal.values', 'seat:1');
+		};
+		const hoarded = played({
+			aliens: { 'seat:1': 'miser' },
+			hoards: { 'seat:1': ['reinforcement:3', 'attack:20'] }
+		});
+		expect(hoarded.board.players['seat:1']!.hoard!.cards).toContainEqual('reinforcement:3#1');
+		expect(hoarded.offers('seat:1', 'reinforcement:3')).toBe(false);
+		expect(hoarded.encounter.totals).toEqual({ offense: 8 + 1, defense: 10 + 4 });
+
+		const gone = played({
+			options: { hazard: 'conflict' },
+			destiny: ['colour:2#1'],
+			piles: { hazard: ['hazard:sargasso-web', 'hazard:temporal-anomaly'] },
+			hands: { 'seat:1': ['reinforcement:3', 'reinforcement:5'] }
+		});
+		expect(gone.board.outOfGame).toContainEqual('reinforcement:3#1');
+		expect(gone.said).not.toContain('takes Reinforcement +3 back');
+		expect(gone.encounter.totals).toEqual({ offense: 8 + 1, defense: 10 + 4 });
+	});
+
+	it('[essence:negator-non-encounter-card] [CE-36.36] given its own card or reinforcement, or one that was cancelled already, then it returns none', () => {
+		const CARD = 'power|negator|card';
+		const own = duel(
+			negator('seat:1', with2('non-encounter-card'), {
+				hands: { 'seat:1': ['artifact:mobius-tubes'] },
+				warp: { 'seat:1': 3 }
+			})
+		);
+		while (!own.offers('seat:1', 'artifact|mobius-tubes')) own.lapse();
+		declare(own, 'seat:1', 'artifact|mobius-tubes');
+		expect(offered(own, 'seat:1', CARD)).toBe(false);
+
+		const reinforced = (by: SeatId) => {
+			const g = met(
+				CARDS,
+				negator(by, with2('non-encounter-card'), {
+					hands: { 'seat:1': ['reinforcement:3'] }
+				})
+			).until('window:reveal.values', 'seat:1');
+			g.pick('seat:1', 'reinforcement:3', { pick: 'offense' });
+			return g;
+		};
+		const REINFORCEMENT = 'power|negator|reinforcement';
+		expect(offered(reinforced('seat:1'), 'seat:1', REINFORCEMENT)).toBe(false);
+
+		const zapped = duel(
+			negator('seat:3', with2('non-encounter-card'), {
+				hands: { 'seat:2': ['artifact:plague'], 'seat:1': ['artifact:card-zap'] }
+			})
+		);
+		while (!zapped.offers('seat:2', 'artifact|plague')) zapped.lapse();
+		declare(zapped, 'seat:2', 'artifact|plague', { pick: 'seat:1' });
+		declare(zapped.until(DECLARED, 'seat:1'), 'seat:1', 'artifact|card-zap');
+		while (zapped.table.frames.filter(({ step }) => step === 'use').length > 1) zapped.pass();
+		expect(offered(zapped, 'seat:3', CARD)).toBe(false);
+	});
+
+	it('[essence:negator-non-encounter-card] [LAW-5] given a like reinforcement is discarded already, then the one that is played goes by a name of its own, and that one goes back', () => {
+		const g = met(
+			CARDS,
+			negator('seat:3', with2('non-encounter-card'), {
+				hands: { 'seat:1': ['reinforcement:3'] },
+				discard: ['reinforcement:3']
+			})
+		).until('window:reveal.values', 'seat:1');
+		// Names are of a place: in a hand and among discards two cards may go by one.
+		const [card] = g.hand('seat:1').filter((one) => one.startsWith('reinforcement:3'));
+		g.board.discard = [card!];
+		g.pick('seat:1', 'reinforcement:3', { pick: 'offense' });
+		g.until('window:reinforcement.played', 'seat:3');
+		const [, played] = g.board.discard;
+		const found = g.table.frames.find(({ step }) => step === 'reinforce');
+		expect(Object.values(found!).includes(played)).toBe(true);
+		expect(Object.values(found!).includes(card)).toBe(false);
+		g.use('seat:3', 'power|negator|reinforcement').until('window:resolution.outcome');
+		expect(g.board.discard.join()).toBe(card);
+		expect(g.hand('seat:1')).toContainEqual(expect.stringMatching(/^reinforcement:3/));
+	});
+
 	it('[essence:negator-destiny] [CE-36.37] given a wild card, then the offense must choose somebody else; with two players it is not offered', () => {
 		const wild = (seats: number) =>
 			duel(
@@ -294,12 +429,34 @@ describe('the negations of Negator', () => {
 		expect([g.encounter.defense, g.encounter.system]).toEqual(['seat:4', 'seat:4']);
 		expect(g.said).toContain('{seat:1} encounters {seat:4}.');
 		expect(offered(wild(2), 'seat:2', 'power|negator|meet')).toBe(false);
+		// CE-36.37: by a wild card, and by that alone, and of another player.
+		const other = (by: SeatId, given: Position) =>
+			offered(
+				duel(
+					negator(by, ['destiny', 'ally-action', 'encounter-card'], {
+						seats: 4,
+						destiny: ['wild#1'],
+						...given
+					})
+				),
+				by,
+				'power|negator|meet'
+			);
+		expect(other('seat:3', { destiny: ['colour:2#1'] })).toBe(false);
+		expect(other('seat:3', { aliens: { 'seat:1': 'will' } })).toBe(false);
+		expect(other('seat:1', {})).toBe(false);
 	});
 
 	it('[essence:negator-destiny] [CE-36.37] given the offense draws its own colour, then it must meet an intruder; without one it is not offered, nor for another colour', () => {
-		const own = (planets: Position['planets'], destiny = 'colour:1#2') =>
+		const own = (
+			planets: Position['planets'],
+			destiny = 'colour:1#2',
+			given: Position = {},
+			by: SeatId = 'seat:3'
+		) =>
 			duel(
-				negator('seat:3', ['destiny', 'ally-action', 'encounter-card'], {
+				negator(by, ['destiny', 'ally-action', 'encounter-card'], {
+					...given,
 					destiny: [destiny, 'colour:2#1'],
 					...(planets && { planets })
 				})
@@ -318,6 +475,10 @@ describe('the negations of Negator', () => {
 		const free = own(intruded).until('destiny.own');
 		expect(free.choices('seat:1')).toContain('again');
 		expect(offered(own({}), 'seat:3', 'power|negator|intruder')).toBe(false);
+		const settled = own(intruded, 'colour:1#2', { aliens: { 'seat:1': 'will' } });
+		expect(offered(settled, 'seat:3', 'power|negator|intruder')).toBe(false);
+		const itself = own(intruded, 'colour:1#2', {}, 'seat:1');
+		expect(offered(itself, 'seat:1', 'power|negator|intruder')).toBe(false);
 		expect(offered(own(intruded, 'colour:2#1'), 'seat:3', 'power|negator|intruder')).toBe(false);
 	});
 
@@ -329,6 +490,8 @@ describe('the negations of Negator', () => {
 		g.pick('seat:1', 'planet:2-3').until('launch.send');
 		expect(g.encounter.target).toBe('planet:2-3');
 		expect(g.said).toContain('{seat:1} aims at planet 3 of {seat:2}.');
+		const itself = duel(negator('seat:1', with2('hyperspace-gate')));
+		expect(offered(itself, 'seat:1', 'power|negator|gate')).toBe(false);
 		const intruder = (more: object) =>
 			duel(
 				negator('seat:3', with2('hyperspace-gate'), {
@@ -400,6 +563,17 @@ describe('the negations of Negator', () => {
 		alike.until('planning.select');
 		expect(alike.encounter.gate).toEqual({ 'seat:1': 1 });
 		expect([alike.ships('planet:1-1'), alike.ships('planet:1-2')]).toEqual([{ 'seat:1': 1 }, {}]);
+		// A ship that is in the gate already, and none besides (CE-8.9).
+		const none = duel(
+			negator('seat:3', with2('choosing-ships'), {
+				planets: Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}])),
+				warp: { 'seat:1': 1 }
+			})
+		).until('launch.aim');
+		none.pick('seat:1', 'planet:2-1');
+		expect(
+			offered(none, 'seat:3', 'power|negator|ships', (g) => g.asked.includes('planning.select'))
+		).toBe(false);
 		const last = duel(
 			negator('seat:3', with2('choosing-ships'), {
 				planets: {
@@ -412,6 +586,66 @@ describe('the negations of Negator', () => {
 		expect(
 			offered(last, 'seat:3', 'power|negator|ships', (g) => g.asked.includes('planning.select'))
 		).toBe(false);
+	});
+
+	it('[essence:negator-choosing-ships] [CE-36.38] [CE-36.24] given leave to send more than one ship, then that holds for the other ships as well', () => {
+		const watched = (whom: SeatId) => {
+			const g = duel(
+				negator('seat:3', with2('choosing-ships'), {
+					seats: 4,
+					hands: { 'seat:2': ['flare:sheriff'] }
+				})
+			).until('window:turn.start', 'seat:2');
+			declare(g, 'seat:2', 'wild|sheriff|watch', { pick: whom });
+			return g.encounterTo({ target: 'planet:2-1' });
+		};
+		const more = (shape: Shape) =>
+			shape.type === 'one'
+				? Math.max(...shape.choices.map(({ then }) => (then?.type === 'split' ? then.max : 0)))
+				: null;
+		const most = (g: CosmicGame, seat: SeatId) => {
+			g.until(CHOSEN, 'seat:3').use('seat:3', 'power|negator|ships').until('negator.ships.send');
+			return more(g.decision(seat).shape);
+		};
+		const offense = watched('seat:1').until('launch.leave').answer('seat:2', { yes: true });
+		offense.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
+		expect(most(offense, 'seat:1')).toBe(4);
+
+		const ally = watched('seat:4').until('launch.send');
+		ally.answer('seat:1', { split: { 'planet:1-1': 2 } });
+		ally.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:4'] });
+		ally.until('alliance.leave').answer('seat:2', { yes: true });
+		ally.until('alliance.answer').answer('seat:4', {
+			pick: 'offense',
+			then: { split: { 'planet:4-1': 2 } }
+		});
+		expect(most(ally, 'seat:4')).toBe(4);
+	});
+
+	it('[essence:negator-enter-alliance] [CE-36.39] [CE-36.24] given leave to send more than one ship, and the defense is refused it, then it joins the offense with as many as ever', () => {
+		const refused = (yes: boolean) => {
+			const g = duel(
+				negator('seat:3', with2('enter-alliance'), {
+					seats: 4,
+					hands: { 'seat:2': ['flare:sheriff'] }
+				})
+			).until('window:turn.start', 'seat:2');
+			declare(g, 'seat:2', 'wild|sheriff|watch', { pick: 'seat:4' });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 } });
+			g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:4'] });
+			g.until('alliance.defenseInvites').answer('seat:2', { picks: ['seat:4'] });
+			g.until('alliance.leave').answer('seat:2', { yes });
+			g.until('alliance.answer').answer('seat:4', {
+				pick: 'defense',
+				then: { split: { 'planet:4-1': 2 } }
+			});
+			g.until(CHOSEN, 'seat:3').use('seat:3', 'power|negator|refuse').until('negator.answer.join');
+			const { shape } = g.decision('seat:4');
+			const [offense] = shape.type === 'one' ? shape.choices : [];
+			return offense?.then?.type === 'split' ? offense.then.max : null;
+		};
+		expect(refused(true)).toBe(4);
+		expect(refused(false)).toBe(1);
 	});
 
 	it('[essence:negator-choosing-ships] [CE-36.38] given an ally has chosen ships, then it joins the same side with others; its own ships Negator does not choose again', () => {
@@ -445,6 +679,18 @@ describe('the negations of Negator', () => {
 		const out = refused().pick('seat:4', 'decline').until('planning.select');
 		expect(out.encounter.allies).toEqual({ offense: [], defense: [] });
 		expect(out.said).toContain('{seat:4} stays out.');
+		// Another may join that side.
+		const two = duel(negator('seat:2', with2('enter-alliance'), { seats: 4 })).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 }
+		});
+		two.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3', 'seat:4'] });
+		two.until('alliance.answer', 'seat:3');
+		two.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-1': 1 } } });
+		two.until(CHOSEN, 'seat:2').use('seat:2', 'power|negator|refuse');
+		two.until('alliance.answer', 'seat:4');
+		expect(two.encounter.allies.offense).toEqual([]);
+		expect(two.choices('seat:4')).toEqual(['offense', 'decline']);
 		const launched = sending(negator('seat:3', with2('enter-alliance')), { 'planet:1-1': 2 });
 		expect(
 			offered(launched, 'seat:3', 'power|negator|refuse', (one) =>
@@ -453,7 +699,7 @@ describe('the negations of Negator', () => {
 		).toBe(false);
 	});
 
-	it('[essence:negator-enter-alliance] [CE-36.39] [CE-9.7] given one side alone invited it, then it stays out; given all answer together, then it is refused as that is shown', () => {
+	it('[essence:negator-enter-alliance] [CE-36.39] [CE-9.7] [CE-40.18] given one side alone invited it, then it stays out; given all answer together, then it is refused as that is shown', () => {
 		const hidden = negator('seat:3', with2('enter-alliance'), {
 			seats: 4,
 			options: { hiddenAlliances: true }
@@ -465,7 +711,15 @@ describe('the negations of Negator', () => {
 		g.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-1': 1 } } });
 		g.answer('seat:4', { pick: 'offense', then: { split: { 'planet:4-1': 2 } } });
 		while (!g.offers('seat:3', 'power|negator|refuse')) g.lapse();
+		// CE-40.18: before anything answers one of them, all are told of both.
+		const shown = [
+			'{seat:3} joins the offense with 1 ship.',
+			'{seat:4} joins the offense with 2 ships.'
+		];
+		expect(g.said).toContain(shown.join('\n'));
 		g.use('seat:3', 'power|negator|refuse').until('planning.select');
+		expect(g.said.split('\n').filter((line) => shown.includes(line))).toEqual(shown);
+		expect(g.said).toContain('{seat:4} stays out.');
 		expect(g.encounter.allies).toEqual({ offense: ['seat:3'], defense: [] });
 		expect(g.encounter.gate).toEqual({ 'seat:1': 3, 'seat:3': 1 });
 	});
@@ -517,6 +771,17 @@ describe('the negations of Negator', () => {
 		expect(oracle.choices('seat:3', shown)).toEqual(['seat:1']);
 	});
 
+	it('[essence:negator-encounter-card] [CE-36.41] given cards that were exchanged, then none goes back', () => {
+		const g = met(
+			CARDS,
+			negator('seat:3', with2('encounter-card'), { aliens: { 'seat:1': 'sorcerer' } })
+		);
+		declare(g.until(LAID, 'seat:1'), 'seat:1', 'power|sorcerer');
+		while (g.table.frames.some(({ step }) => step === 'use')) g.pass();
+		expect(offered(g, 'seat:3', 'power|negator|laid')).toBe(false);
+		expect(g.said).toContain('The defense wins 12 to 11.');
+	});
+
 	it('[essence:negator-encounter-card] [CE-36.41] [CE-19.20] given a card out of a hoard, then it goes back there, and another of the hoard may be laid', () => {
 		const g = duel(
 			negator('seat:3', with2('encounter-card'), {
@@ -554,6 +819,26 @@ describe('the Negator flare', () => {
 			offered(met(cards, { hands: { 'seat:1': ['flare:negator'] } }), 'seat:1', 'wild|negator');
 		expect(may(['attack:08', 'attack:10'])).toBe(true);
 		expect(may(['attack:08', 'negotiate'])).toBe(false);
+		expect(may(['attack:00', 'attack:10'])).toBe(true);
+		const below: Cards = ['attack:00', 'attack:-01@reward'];
+		const none = met(below, {
+			options: { rewardDeck: 'incursion' },
+			hands: { 'seat:1': ['flare:negator'] }
+		});
+		expect(offered(none, 'seat:1', 'wild|negator')).toBe(false);
+	});
+
+	it('[wild:negator] [CE-36.42] given small numbers, then these count below zero as well; an ally may not play it', () => {
+		const g = met(['attack:04', 'attack:01'], { hands: { 'seat:1': ['flare:negator'] } });
+		g.until('window:reveal.values', 'seat:1').use('seat:1', 'wild|negator');
+		g.until('window:resolution.outcome');
+		expect(g.encounter.totals).toEqual({ offense: -4 + 1, defense: -1 + 4 });
+		const allied = fight(
+			CARDS,
+			{ 'seat:4': ['offense', { 'planet:4-1': 1 }] },
+			{ hands: { 'seat:4': ['flare:negator'] } }
+		);
+		expect(offered(allied, 'seat:4', 'wild|negator')).toBe(false);
 	});
 
 	it('[super:negator] [CE-36.35] given one negation was played, then the flare plays another, and goes back to hand; before that it is not offered', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
-import { met, offered } from '../../../support/duel';
+import { declare, met, offered } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const REBORN: Position = { aliens: { 'seat:2': 'reborn' } };
@@ -135,6 +135,33 @@ describe('Reborn', () => {
 		).toThrow();
 		const other = regroup({ ...SUPER, offense: 'seat:2', destiny: ['colour:3#1'] });
 		expect(offered(other, 'seat:1', 'super|reborn|revive')).toBe(false);
+	});
+
+	it('[alien:reborn] [super:reborn] cards it has named and then played are discarded no more, and bring no ship', () => {
+		const zapped = (hands: readonly string[], other: string, given: Position = {}) =>
+			regroup({
+				...given,
+				hands: { 'seat:1': ['artifact:card-zap', ...hands], 'seat:2': [other] }
+			});
+		const g = zapped(['attack:04', 'attack:20', 'flare:reborn'], 'artifact:cosmic-zap').until(
+			'window:encounter.start',
+			'seat:1'
+		);
+		const [zap, four] = g.hand('seat:1');
+		g.use('seat:1', 'super|reborn|revive', { picks: [zap!, four!] });
+		declare(g.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		g.use('seat:1', 'artifact|card-zap');
+		g.until('home.land').answer('seat:1', { split: { 'planet:1-2': 1 } });
+		expect(g.board.warp).toEqual({ 'seat:1': 2 });
+		expect(g.said).toContain('{seat:1} discards Attack 04.');
+
+		const shed = zapped(['attack:04'], 'artifact:cosmic-zap', { warp: { 'seat:1': 1 } });
+		shed.until('encounter.retrieve').pick('seat:1', 'planet:1-1');
+		shed.until('window:ships.retrieved', 'seat:1');
+		shed.use('seat:1', 'power|reborn|shed', { picks: [shed.hand('seat:1')[0]!] });
+		declare(shed.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		shed.use('seat:1', 'artifact|card-zap').until('launch.aim');
+		expect(shed.hand('seat:1')).toEqual([expect.stringMatching(/^attack:04/)]);
 	});
 
 	it('given ships to be had, then the steady player draws for all it has lost, and gets ships back for cards that are worth less', () => {

@@ -32,7 +32,7 @@ describe('Tide', () => {
 	it('[alien:tide] given its sheet is set up, then two tokens lie on it', () => {
 		const { table } = start(cosmic, {
 			seats: seatsOf(3),
-			options: {} as never,
+			options: {},
 			key: '1'.padStart(64, '0'),
 			clocked: false
 		});

@@ -8,7 +8,9 @@ import { endingOf } from '../../../../src/lib/games/cosmic/bot/odds';
 import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
 import { why } from '../../../../src/lib/games/cosmic/bot/why';
 import { fightIn } from '../../../../src/lib/games/cosmic/bot/worth';
+import { shipsInGame } from '../../../../src/lib/games/cosmic/board';
 import { EVOLUTIONS } from '../../../../src/lib/games/cosmic/modules/evolution';
+import { levelFor } from '../../../../src/lib/games/cosmic/modules/evolution/card';
 import { position, seatsOf } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { homes } from '../../../support/duel';
@@ -29,6 +31,22 @@ const withCard = (card: string, on: Partial<Record<SeatId, number>>, given: Posi
 			[card]: on
 		}
 	});
+
+/** Seat 1 has cards to win an encounter of seat 2, and another. */
+const WINS: Position['hands'] = {
+	'seat:1': ['attack:40', 'attack:06', 'attack:08'],
+	'seat:2': ['attack:04', 'negotiate']
+};
+
+/** It wins that, and is asked whether it has a second one. */
+const afterWin = (g: CosmicGame): CosmicGame =>
+	g
+		.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 4 },
+			cards: ['attack:40', 'attack:04']
+		})
+		.until('turn.second');
 
 const shipsOn = (g: CosmicGame, card: string) =>
 	g.board.evolution!.cards.find(({ id }) => id === card)!.ships;
@@ -56,6 +74,7 @@ describe('the cards that lie open', () => {
 	it('[CE-40.59] given two players, then the option does not come with them', () => {
 		expect(cosmic.fits({ evolution: true }, 2)?.rule).toBe('CE-40.59');
 		expect(cosmic.fits({ evolution: true }, 3)).toBeNull();
+		expect(cosmic.options.find(({ id }) => id === 'evolution')?.fromSeats).toBe(3);
 	});
 
 	it('[CE-40.38] given a regroup, then all are asked at once, and ships move from the offense clockwise, after the technologies', () => {
@@ -101,6 +120,43 @@ describe('the cards that lie open', () => {
 		expect(last.ships('planet:1-1')).toEqual({});
 	});
 
+	it('[CE-40.39] given the choices, then each says what the card does with the ship, or without it', () => {
+		const g = withCard('turbo-cannon', { 'seat:1': 2 });
+		const { shape } = g.decision('seat:1');
+		const choices = shape.type === 'one' ? shape.choices : [];
+		const noted = (id: string) => said(choices.find((one) => one.id === id)!.note!);
+		expect(noted('put evolution:turbo-cannon')).toBe(
+			'With 3 ships: As a main player, your total is as much higher as you have ships here'
+		);
+		expect(noted('put evolution:bad-publicity')).toBe('With 1 ship: nothing');
+		expect(noted('move evolution:turbo-cannon')).toBe('With 1 ship: nothing');
+		const { then } = choices.find(({ id }) => id === 'move evolution:turbo-cannon')!;
+		const further = then?.type === 'one' ? then.choices : [];
+		expect(further.map(({ note }) => said(note!))).toEqual([
+			'With 1 ship: nothing',
+			'With 1 ship: nothing'
+		]);
+		const level = (id: string, n: number) => {
+			const { from, to } = levelFor(EVOLUTIONS[id]!.words.levels, n) ?? {};
+			return [from, to];
+		};
+		expect([0, 1, 2, 3, 4, 9].map((n) => level('aviation', n))).toEqual([
+			[0, 0],
+			[1, 1],
+			[undefined, undefined],
+			[undefined, undefined],
+			[4, undefined],
+			[4, undefined]
+		]);
+	});
+
+	it('[CE-40.38] given a player without a colony, then ships on cards may be moved, and none is put there; without any ship it is not asked', () => {
+		const g = withCard('turbo-cannon', { 'seat:3': 1 }, { planets: homes('seat:3') });
+		expect(g.choices('seat:3')).toEqual(['move evolution:turbo-cannon', 'none', 'rest']);
+		const none = withCard('turbo-cannon', {}, { planets: homes('seat:3') });
+		expect(none.askedSeats).toEqual(['seat:1', 'seat:2']);
+	});
+
 	it('[CE-40.60] given a player who leaves them until the next turn, then it is not asked before that begins', () => {
 		const g = position({ evolution: Object.fromEntries(FOUR.map((id) => [id, {}])) });
 		g.pick('seat:1', 'none').pick('seat:2', 'rest').pick('seat:3', 'rest');
@@ -109,6 +165,19 @@ describe('the cards that lie open', () => {
 		g.until('evolve.choose');
 		expect(g.board.offense).toBe('seat:2');
 		expect(g.askedSeats).toEqual(['seat:2', 'seat:1']);
+	});
+
+	it('[CE-40.60] given the offense leaves them, then it is not asked in its second encounter either; given time runs out, then it is asked again', () => {
+		const rested = (choice: 'rest' | null) => {
+			const g = withCard('turbo-cannon', {}, { hands: WINS });
+			if (choice) g.pick('seat:1', choice);
+			while (g.asked.includes('evolve.choose')) g.lapse();
+			afterWin(g).answer('seat:1', { yes: true }).until('evolve.choose');
+			expect(g.encounter.n).toBe(2);
+			return g.askedSeats;
+		};
+		expect(rested('rest')).toEqual(['seat:2', 'seat:3']);
+		expect(rested(null)).toEqual(['seat:1', 'seat:2', 'seat:3']);
 	});
 
 	it('[CE-40.40] given ships on cards, then they are launched and sent, are on no colony, and come home to colonies', () => {
@@ -152,6 +221,39 @@ describe('the cards that lie open', () => {
 		expect(g.board.warp['seat:2']).toBe(3);
 	});
 
+	it('[CE-40.40] given a player has ships on cards alone, then it may be an ally with these; Masochist has not lost them, and they are in the game', () => {
+		const g = withCard('turbo-cannon', { 'seat:3': 2 }, { planets: homes('seat:3') });
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.answer');
+		expect(g.choices('seat:3', 'offense')).toEqual(['evolution:turbo-cannon']);
+
+		const masochist = withCard(
+			'turbo-cannon',
+			{ 'seat:3': 2 },
+			{ aliens: { 'seat:3': 'masochist' }, planets: homes('seat:3'), warp: { 'seat:3': 18 } }
+		);
+		expect(shipsInGame(masochist.board, 'seat:3')).toBe(20);
+		expect(masochist.until('launch.aim').table.over).toBeNull();
+	});
+
+	it('[CE-40.40] [CE-9.16] given who must join, then it sends all of its ships on cards, where it keeps the last of each colony', () => {
+		const forced = (on: number) => {
+			const g = withCard(
+				'turbo-cannon',
+				{ 'seat:3': on },
+				{ techs: { 'seat:1': ['the-qax'] }, planets: homes('seat:3', 1, 1) }
+			);
+			while (!g.offers('seat:1', 'tech|the-qax')) g.lapse();
+			g.use('seat:1', 'tech|the-qax', { pick: 'seat:3' }).until('alliance.answer', 'seat:3');
+			const { shape } = g.decision('seat:3');
+			const { then } = (shape.type === 'one' && shape.choices[0]) || {};
+			return then?.type === 'split' ? then.min : null;
+		};
+		expect(forced(2)).toBe(2);
+		expect(forced(3)).toBe(3);
+	});
+
 	it('[CE-40.40] given all other ships in the warp, then a player still has ships to launch', () => {
 		const g = withCard('turbo-cannon', { 'seat:1': 2 }, { planets: homes('seat:1') });
 		g.encounterTo({ target: 'planet:2-1' }).until('launch.send');
@@ -185,8 +287,8 @@ describe('Turbo Cannon', () => {
 });
 
 describe('Aviation', () => {
-	const invited = (n: number) => {
-		const g = withCard('aviation', { 'seat:3': n, 'seat:4': 2 }, { seats: 4 })
+	const invited = (n: number, aliens: Position['aliens'] & object = {}) => {
+		const g = withCard('aviation', { 'seat:3': n, 'seat:4': 2 }, { seats: 4, aliens })
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
 			.until('alliance.offenseInvites')
 			.answer('seat:1', { picks: ['seat:3', 'seat:4'] });
@@ -210,10 +312,18 @@ describe('Aviation', () => {
 		expect(most(invited(5))).toBe(5);
 	});
 
-	it('[evolution:aviation] given no ship there, then a player launches as ever', () => {
-		const g = withCard('aviation', {}).encounterTo({ target: 'planet:2-1' }).until('launch.send');
-		const { shape } = g.decision('seat:1');
-		expect(shape.type === 'split' && shape.max).toBe(4);
+	it('[evolution:aviation] given any number of ships there, then the offense launches as ever', () => {
+		for (const n of [0, 1, 4]) {
+			const g = withCard('aviation', { 'seat:1': n });
+			g.encounterTo({ target: 'planet:2-1' }).until('launch.send');
+			const { shape } = g.decision('seat:1');
+			expect(shape.type === 'split' && shape.max).toBe(4);
+		}
+	});
+
+	it('[evolution:aviation] given a power that lets it send one ship, then with four it sends two', () => {
+		expect(most(invited(2, { 'seat:3': 'macron' }))).toBe(1);
+		expect(most(invited(4, { 'seat:3': 'macron' }))).toBe(2);
 	});
 });
 
@@ -300,6 +410,31 @@ describe('Experiential Learning', () => {
 		expect(goesOn(lose(g, ['attack:08', 'attack:20']))).toBe(false);
 	});
 
+	it('[CE-40.61] given ships of others there, then they leave the offense nothing', () => {
+		const g = withCard(
+			'experiential-learning',
+			{ 'seat:2': 4, 'seat:3': 4 },
+			{ hands: { 'seat:1': ['attack:06', 'attack:04'], 'seat:2': ['attack:40', 'attack:30'] } }
+		);
+		expect(goesOn(lose(g, ['attack:06', 'attack:40']))).toBe(false);
+	});
+
+	it('[CE-40.61] given four, and both sides lose the first, then it was lost as well; given the second is won, then no third follows', () => {
+		const g = lose(
+			lost(4, {
+				options: { largeGroupCards: 'on' },
+				hands: {
+					'seat:1': ['morph', 'attack:40', 'attack:08'],
+					'seat:2': ['morph', 'attack:04', 'attack:30']
+				}
+			}),
+			['morph', 'morph']
+		);
+		expect(goesOn(g)).toBe(true);
+		g.answer('seat:1', { yes: true });
+		expect(goesOn(lose(g, ['attack:40', 'attack:04']))).toBe(false);
+	});
+
 	it('[CE-40.61] given four, and a first encounter won, then a lost second leaves no third', () => {
 		const g = lose(
 			lost(4, {
@@ -352,10 +487,10 @@ describe('Momentum Drive', () => {
 	});
 
 	/** The offense has lost its last card before planning. */
-	const without = (n: number) => {
+	const without = (n: number, others: Partial<Record<SeatId, number>> = {}) => {
 		const g = withCard(
 			'momentum-drive',
-			{ 'seat:1': n },
+			{ 'seat:1': n, ...others },
 			{
 				hands: { 'seat:1': ['attack:06'], 'seat:2': ['attack:04', 'negotiate'] }
 			}
@@ -365,6 +500,10 @@ describe('Momentum Drive', () => {
 		while (g.board.offense === 'seat:1' && !g.asked.includes('planning.select')) g.lapse();
 		return g;
 	};
+
+	it('[CE-40.62] given ships of others there alone, then the turn of an offense without an encounter card ends', () => {
+		expect(without(1, { 'seat:2': 3, 'seat:3': 3 }).board.offense).toBe('seat:2');
+	});
 
 	it('[CE-40.62] [evolution:momentum-drive] given three ships and no encounter card in planning, then the offense gets a new hand in place of the end of its turn', () => {
 		expect(without(2).board.offense).toBe('seat:2');
@@ -409,7 +548,7 @@ describe('bots', () => {
 	it('reckons with a Turbo Cannon, its own and that of others', () => {
 		const ending = (on: Partial<Record<SeatId, number>>) => {
 			const g = withCard('turbo-cannon', on, { hands: evenCards })
-				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 } })
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 				.until('planning.select');
 			const sight = seen(g);
 			return endingOf(sight, fightIn(sight)!, EIGHT, EIGHT);

@@ -146,6 +146,9 @@ const laidBy = (board: Board, seat: SeatId): SeatId[] => {
 	});
 };
 
+const tellBack = (play: Play, who: SeatId, card: CardId): void =>
+	play.say(msg('{who} takes {card} back.', { who, card: cardName(card) }), 'CE-36.36');
+
 // What a bot makes of it
 
 /** What it gains when so many of the ships that are on their way are not. */
@@ -203,7 +206,7 @@ export function negating(played: number): Effect['uses'] {
 				const { seat: by, card } = answeredUse(play);
 				if (card === null || !play.board.onTable.includes(card)) return;
 				stopUse(play, 'returned');
-				play.say(msg('{who} takes {card} back.', { who: by, card: cardName(card) }), 'CE-36.36');
+				tellBack(play, by, card);
 				noteCards(play, ID, tableToHand(play, [card], by));
 			}
 		},
@@ -223,9 +226,11 @@ export function negating(played: number): Effect['uses'] {
 				const reinforced = play.within('reinforce');
 				reinforced.cancelled = true;
 				reinforced.stopper = seat;
-				const { seat: by, card } = reinforced;
-				play.say(msg('{who} takes {card} back.', { who: by, card: cardName(card) }), 'CE-36.36');
-				noteCards(play, ID, takeDropped(play, by, card));
+				const { seat: by, card, hoarded } = reinforced;
+				const came = takeDropped(play, by, card, hoarded ? 'hoard' : 'hand');
+				// CE-33.18: it may have left the game as it was played.
+				if (came.length > 0) tellBack(play, by, card);
+				noteCards(play, ID, came);
 			}
 		},
 		meet: {

@@ -14,7 +14,7 @@ import { goesToItsAlien } from '../flares';
 import { formsOf } from '../play';
 import { answering, choose } from '../steps/alliance';
 import { meetAtHome, tellMeeting } from '../steps/destiny';
-import { aimsAt, sendingOf, tellAim } from '../steps/launch';
+import { aimsAt, tellAim } from '../steps/launch';
 import { PHASES, ROLES, SIDES } from '../types';
 import type { Shape } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -110,7 +110,7 @@ const ships: Step = {
 		then: (play, _frame, { then: { split } }) => {
 			const encounter = encounterOf(play.board);
 			const { sending } = encounter;
-			if (sending) encounter.sending = sendingOf(sending.seat, sending.side, split);
+			if (sending) encounter.sending = { ...sending, ships: split };
 		}
 	})
 };

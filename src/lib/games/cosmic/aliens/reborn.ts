@@ -3,8 +3,8 @@ import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
 import { CARD, SHIP, worthOfCard, worstFirst } from '../bot/worth';
 import { offenseOf, playerOf, shipsAt } from '../board';
-import { cardName } from '../cards';
 import { discardCards, drawToHand } from '../hands';
+import { cardChoices, stillHeld } from '../ownhand';
 import { ROLES } from '../types';
 import { asking } from '../use';
 import type { SomeShape } from '../../../core';
@@ -25,7 +25,7 @@ function upTo(cards: readonly CardId[], most: number): SomeShape | null {
 		? null
 		: {
 				type: 'some',
-				choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
+				choices: cardChoices(cards),
 				min: 1,
 				max
 			};
@@ -91,7 +91,7 @@ export const reborn: Alien = {
 				// A hand of one poor card becomes a new one.
 				worth: ({ own: { hand } }) => (hand.length === 1 && isPoor(hand[0]) ? 2 * CARD : 0),
 				apply: (play, { seat }, { picks }) => {
-					discardCards(play, seat, picks, 'CE-15.5');
+					discardCards(play, seat, stillHeld(play, seat, picks), 'CE-15.5');
 				}
 			})
 		}
@@ -129,8 +129,8 @@ export const reborn: Alien = {
 					return cheap.length > 0 ? { picks: worstFirst(cheap).slice(0, max) } : null;
 				},
 				apply: (play, { seat }, { picks }) => {
-					play.push('home', { from: 'warp', ships: { [seat]: picks.length } });
-					discardCards(play, seat, picks, 'CE-15.5');
+					const gone = discardCards(play, seat, stillHeld(play, seat, picks), 'CE-15.5');
+					if (gone.length > 0) play.push('home', { from: 'warp', ships: { [seat]: gone.length } });
 				}
 			})
 		}

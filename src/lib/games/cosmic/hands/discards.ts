@@ -7,7 +7,7 @@ import type { CardPlace } from '../moves';
 import type { Play } from '../play';
 import type { CardId, CardKind, SeatId } from '../types';
 import { fromModulePile, isDiscarded } from '../modules/decks';
-import { moved, toTable, toHand, toPile, takeFromHand } from './places';
+import { moved, toTable, toHand, toHoard, toPile, takeFromHand } from './places';
 
 /** What of a hand that is given up stays. */
 interface Keeps {
@@ -103,21 +103,31 @@ export function discardCards(
 	return gone;
 }
 
-/** A card in the discard pile goes into a hand; its name there. */
-export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): CardId[] {
+/** A card in the discard pile goes into a hand, or into a hoard; its name there. */
+export function takeFromDiscard(
+	play: Play,
+	seat: SeatId,
+	card: CardId,
+	into: 'hand' | 'hoard' = 'hand'
+): CardId[] {
 	const { board } = play;
 	board.discard = board.discard.filter((other) => other !== card);
-	const came = toHand(play, seat, [card]);
-	moved(play, seat, 1, 'discard', 'hand');
+	const came = (into === 'hoard' ? toHoard : toHand)(play, seat, [card]);
+	moved(play, seat, 1, 'discard', into);
 	return came;
 }
 
 /**
- * A card that was just discarded goes into a hand, out of the pile of its deck, unless it has left that (CE-31.7); its name
- * there.
+ * A card that was just discarded goes into a hand or a hoard, out of the pile of its deck, unless it has left that
+ * (CE-31.7); its name there.
  */
-export function takeDropped(play: Play, seat: SeatId, card: CardId): CardId[] {
+export function takeDropped(
+	play: Play,
+	seat: SeatId,
+	card: CardId,
+	into?: 'hand' | 'hoard'
+): CardId[] {
 	if (!isDiscarded(play.board, card)) return [];
 	fromModulePile(play.board, card);
-	return takeFromDiscard(play, seat, card);
+	return takeFromDiscard(play, seat, card, into);
 }

@@ -29,12 +29,13 @@ import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { MOST_SHIPS } from '../ships';
-import { fromColonies, leaveFor, mostToGate, sendingOf, sendOff, shipsToJoin } from './launch';
+import { fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
 import type { Origin } from './launch';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
+import type { Move } from '../moves';
 import type { Play, Step, StepFrame } from '../play';
-import type { Board, SeatId, Side } from '../types';
+import type { Board, SeatId, Sending, Side } from '../types';
 
 const NOBODY: readonly SeatId[] = [];
 
@@ -52,6 +53,8 @@ declare module '../play' {
 			allowed?: readonly SeatId[];
 			/** Answers that are about to be carried out, in their order; left out: none was given yet. */
 			answers?: readonly { readonly seat: SeatId; readonly answer: AnswerTo<Joining> }[];
+			/** What each has chosen, where all were shown together (CE-40.18); left out: each is told as it joins. */
+			shown?: readonly Chosen[];
 			/** Who has joined which side, once all have answered; also who leaves it later. */
 			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
@@ -282,30 +285,52 @@ function notJoined({ board }: Play, { choices }: Joining, seat: SeatId): Barred[
 	];
 }
 
+/** The ships that an answer sends; null: its seat stays out. */
+const sendingBy = (seat: SeatId, answer: AnswerTo<Joining>): Sending | null =>
+	answer.pick === 'decline' ? null : { seat, side: answer.pick, ships: answer.then.split };
+
 /** What a seat has answered: its ships are chosen, or none (CE-36.38). */
 export function choose({ board }: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
-	if (answer.pick !== 'decline')
-		encounterOf(board).sending = sendingOf(seat, answer.pick, answer.then.split);
+	const sending = sendingBy(seat, answer);
+	if (sending) encounterOf(board).sending = sending;
 }
 
-/** A seat joins the side it has chosen, or stays out. */
-function join(play: Play, seat: SeatId): void {
-	const { sending, allies } = encounterOf(play.board);
-	if (!sending) {
-		play.say(msg('{who} stays out.', { who: seat }), 'CE-9.4');
-		return;
-	}
-	const { side } = sending;
-	const n = totalOf(sending.ships);
-	allies[side].push(seat);
-	play.say(
-		msg(
-			'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
-			{ who: seat, side, n }
-		),
-		'CE-9.6',
-		{ type: 'joined', seat, side }
-	);
+/** A side, and with how many ships; null: neither. */
+interface Chosen {
+	readonly seat: SeatId;
+	readonly joins: { readonly side: Side; readonly n: number } | null;
+}
+
+const chosenBy = (seat: SeatId, sending: Sending | null): Chosen => ({
+	seat,
+	joins: sending && { side: sending.side, n: totalOf(sending.ships) }
+});
+
+function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null = null): void {
+	if (joins)
+		play.say(
+			msg(
+				'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
+				{ who, ...joins }
+			),
+			'CE-9.6',
+			move
+		);
+	else play.say(msg('{who} stays out.', { who }), 'CE-9.4');
+}
+
+/** A seat joins the side it has chosen, or stays out. All are told, but of what they were shown already. */
+function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
+	const { sending = null, allies } = encounterOf(play.board);
+	const chosen = chosenBy(seat, sending);
+	const { joins } = chosen;
+	const before = shown.find((one) => one.seat === seat);
+	const isTold = before?.joins?.side === joins?.side && before?.joins?.n === joins?.n;
+	const move: Move | null = joins && { type: 'joined', seat, side: joins.side };
+	if (!before || !isTold) tellChosen(play, chosen, move);
+	else if (move) play.say('', undefined, move);
+	if (!sending) return;
+	allies[sending.side].push(seat);
 	sendOff(play);
 }
 
@@ -394,7 +419,7 @@ export const alliance: Step = {
 		const [next, ...rest] = frame.answers ?? [];
 		if (!next) return;
 		frame.answers = rest;
-		join(play, next.seat);
+		join(play, next.seat, frame.shown ?? []);
 	}),
 
 	again: run((_play, { answers = [] }) => (answers.length > 0 ? 'chosen' : 'next')),
@@ -409,6 +434,10 @@ export const alliance: Step = {
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
 		then: (play, frame, answers) => {
 			frame.answers = inTurn(others(play), answers).map(([seat, answer]) => ({ seat, answer }));
+			frame.shown = frame.answers.map(({ seat, answer }) =>
+				chosenBy(seat, sendingBy(seat, answer))
+			);
+			for (const chosen of frame.shown) tellChosen(play, chosen);
 			return 'chosen';
 		}
 	}),

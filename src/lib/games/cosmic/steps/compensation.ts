@@ -127,6 +127,15 @@ const some = (cards: readonly CardId[], n: number, on: boolean): SomeShape => ({
 const chooses = (play: Play, { pays, n, chooser }: Due, seat: SeatId): boolean =>
 	chooser === seat && takeable(play, pays).length > n;
 
+/** Cards that came as compensation or as rewards, of which one seat may have both, are remembered (CE-14.19). */
+export function remember(
+	frame: StepFrame<'resolution'>,
+	seat: SeatId,
+	came: readonly CardId[]
+): void {
+	frame.gained = { ...frame.gained, [seat]: [...(frame.gained?.[seat] ?? []), ...came] };
+}
+
 function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardId[]): void {
 	const { collects, pays } = frame;
 	frame.taken = cards.length;
@@ -140,7 +149,7 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 	);
 	const came = handOver(play, pays, collects, cards, 'CE-14.4');
 	const resolution = play.within('resolution');
-	resolution.gained = { [collects]: came };
+	remember(resolution, collects, came);
 	if (play.board.modules) resolution.collected = { seat: collects, cards: came };
 }
 

@@ -24,7 +24,7 @@ import type { EvolutionPlace } from '../modules/evolution/state';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { Board, PlanetId, SeatId, Sending, Side } from '../types';
+import type { Board, PlanetId, SeatId, Sending } from '../types';
 import type { CosmicValues } from '../use';
 
 /** Where ships are sent from: colonies, and evolution cards (CE-40.40). */
@@ -148,13 +148,6 @@ export function shipsToLaunch(play: Play, allowed: boolean): SplitOf<Origin> | n
 	return shape && inGate > 0 ? { ...shape, min: 0 } : shape;
 }
 
-/** Ships as a seat has chosen them, without places it takes none from. */
-export const sendingOf = (seat: SeatId, side: Side, split: Sending['ships']): Sending => ({
-	seat,
-	side,
-	ships: Object.fromEntries(Object.entries(split).filter(([, n = 0]) => n > 0))
-});
-
 /** Ships that were chosen for a side leave, as what answered the choice has left it (CE-36.38). */
 export function sendOff(play: Play): Sending | null {
 	const encounter = encounterOf(play.board);
@@ -236,7 +229,7 @@ export const launch: Step = {
 		},
 		explain: (_play, _frame, shape) => withBarred(shape, [fromColonies('CE-8.4')]),
 		then: (play, _frame, { split }, seat) => {
-			encounterOf(play.board).sending = sendingOf(seat, 'offense', split);
+			encounterOf(play.board).sending = { seat, side: 'offense', ships: split };
 		}
 	}),
 

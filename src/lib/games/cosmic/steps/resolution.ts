@@ -31,7 +31,7 @@ import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../reward
 import type { Split } from '../rewards';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
-import { compensation, isSpared } from './compensation';
+import { compensation, isSpared, remember } from './compensation';
 import type { Changed } from './compensation';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
@@ -368,7 +368,7 @@ const rewarded = (play: Play, frame: StepFrame<'resolution'>): SeatId[] =>
 /** Takes the rewards of this encounter: the cards are remembered for what bears on them (CE-14.19). */
 function takeGains(play: Play, frame: StepFrame<'resolution'>, seat: SeatId, split: Split): void {
 	const came = takeRewards(play, seat, split);
-	if (split.rewards + split.cards > 0) frame.gained = { ...frame.gained, [seat]: came };
+	if (split.rewards + split.cards > 0) remember(frame, seat, came);
 }
 
 /** Rewards that a seat is to gain, but for those it may exchange for technologies (CE-35.9); 0 before they are due. */

@@ -79,7 +79,6 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 	if (colonies.length === 0 && held.length === 0) return null;
 	return {
 		seat,
-		secret: true,
 		rule: 'CE-40.38',
 		say: msg('A ship onto an evolution card, or from one to another?'),
 		shape: {
