@@ -191,7 +191,7 @@ describe('units that move', () => {
 		const [from = 'planet:', to = 'planet:'] = farPlanets(g.board);
 		playCard(g, me, 'transport#1', { pick: from, then: { pick: to, then: { amount: 3 } } });
 		expect([units(g, from).groundForce, units(g, to).groundForce]).toEqual([1, 4]);
-		expect(g.said).toMatch(/plays Transport: .* and 3 Ground Forces\./);
+		expect(g.said).toMatch(/plays Transport: 3 Ground Forces from \S.* to \S.*\./);
 	});
 
 	it('[action:transport] [TI-18.12] not where ships of others bar all ways', () => {

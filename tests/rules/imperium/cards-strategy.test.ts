@@ -199,6 +199,8 @@ describe('at any point of the phase', () => {
 		expect(g.choices(me, 'card:signal-jamming#1')).not.toContain(homeOf(g.board, you));
 		const left = countersLeft(g.board, you);
 		playCard(g, me, 'signal-jamming#1', { pick: 'hex:0,0', then: { pick: you } });
+		// A place and a player are no two of a kind.
+		expect(g.said).toContain('plays Signal Jamming: a counter of {seat:2} on Mecatol Rex.');
 		expect(g.board.systems['hex:0,0']!.counters).toEqual([you]);
 		expect(countersLeft(g.board, you)).toBe(left - 1);
 		// TI-18.6: it names a system.

@@ -2,7 +2,7 @@
  * What an Action Card is to the rules (TI-18): what is chosen with it, and what it does. When it is played stands in
  * its table (`tables/action-cards.ts`); that it is announced and may be answered is `steps/card.ts`’s.
  */
-import type { Answer, AnswerTo, Shape } from '../../../core';
+import type { Answer, AnswerTo, Shape, Template } from '../../../core';
 import type { Means } from '../economy/payment';
 import type { Play } from '../play';
 import type { UnitKind } from '../tables/units';
@@ -39,6 +39,8 @@ interface Common {
 	readonly isKept?: true;
 	/** What a number chosen with it is a number of. */
 	readonly counts?: UnitKind;
+	/** How things of different kinds are said that are chosen one within the other: a place, and a player. */
+	readonly says?: Template<'first' | 'second' | 'third'>;
 }
 
 export interface CardRules extends Common {

@@ -1,4 +1,5 @@
 /** Cards that move command counters (TI-14). */
+import { template } from '../../../core';
 import { playerOf } from '../../kit';
 import { countersLeft, counterSum, systemIds } from '../board';
 import { isActivated, placeCounter, spendCounters, takeCounter } from '../economy/counters';
@@ -36,6 +37,7 @@ export const counters = {
 	}),
 
 	'signal-jamming': asking({
+		says: template('a counter of {second} on {first}'),
 		ask: ({ board }, seat) => {
 			const opponents = opponentsOf(board, seat).filter((one) => hasCounter(board, one));
 			const then = oneSeat(opponents);

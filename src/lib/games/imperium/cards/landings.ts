@@ -1,4 +1,5 @@
 /** Cards of landings and invasions (TI-6 step 5, TI-10), and of planets taken and lost. */
+import { template } from '../../../core';
 import { addTo } from '../../kit';
 import { fleetAt, planetsAt, planetsOf, planetState, valueOf } from '../board';
 import { gainGoods } from '../economy/gains';
@@ -91,6 +92,7 @@ export const landings = {
 	}),
 
 	reparations: asking({
+		says: template('{first} is exhausted, {second} refreshed'),
 		ask: (play, seat) => {
 			const taker = play.find('invasion')?.seat;
 			if (taker === undefined) return null;

@@ -1,4 +1,5 @@
 /** Cards that destroy ships and docks, or keep docks from producing. */
+import { template } from '../../../core';
 import { planetsAt, planetState, systemIds } from '../board';
 import { countOf, fleetsAt, loseUnits, unitWords } from '../fleets/ships';
 import { lastingOf, remember } from '../lasting';
@@ -34,6 +35,7 @@ const hadAccident = (board: Board, planet: PlanetId): boolean =>
 export const losses = {
 	// A ship that is destroyed is not hit again.
 	'lucky-shot': asking({
+		says: template('{second} at {first}'),
 		on: () => null,
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => isOwnAt(board, id, seat));

@@ -1,6 +1,6 @@
 /** Cards that move units: ships by one step (TI-24.12), what stands on planets along routes (TI-18.12). */
 import { planetsOf, planetState } from '../board';
-import { msg } from '../../../core';
+import { msg, template } from '../../../core';
 import { isActivated } from '../economy/counters';
 import {
 	countersFor,
@@ -33,6 +33,7 @@ const patrols = (board: Board, seat: SeatId) =>
 
 export const passages = {
 	patrol: asking({
+		says: template('{second}'),
 		on: (_play, seat) => seat,
 		ask: ({ board }, seat) =>
 			oneOf(
@@ -55,6 +56,7 @@ export const passages = {
 	}),
 
 	'massive-transport': asking({
+		says: template('from {first} to {second}'),
 		ask: ({ board }, seat) =>
 			oneOf(
 				withThen(dockPlanets(board, seat).map(planetChoice), ({ id }) =>
@@ -70,6 +72,7 @@ export const passages = {
 	}),
 
 	transport: asking({
+		says: template('{third} from {first} to {second}'),
 		counts: 'groundForce',
 		ask: ({ board }, seat) => {
 			const from = planetsOf(board, seat).filter(

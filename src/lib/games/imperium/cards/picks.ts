@@ -1,5 +1,5 @@
 /** Cards about which Strategy Card a player has (TI-4.11, TI-34.6). */
-import { msg } from '../../../core';
+import { msg, template } from '../../../core';
 import { playerOf } from '../../kit';
 import { remember } from '../lasting';
 import { cardIn, exchangePick, freeCards, INITIATIVE, keptBy, picksFor } from '../strategy/picks';
@@ -35,6 +35,7 @@ export const picks = {
 	}),
 
 	'strategic-flexibility': asking({
+		says: template('{second} instead of {first}'),
 		on: (_play, seat) => seat,
 		ask: ({ board }, seat) =>
 			oneOf(

@@ -1,4 +1,5 @@
 /** Cards whose effect holds for the rest of the round (TI-18.10): asked where it matters. */
+import { template } from '../../../core';
 import { isPrinted } from '../abilities';
 import type { Ability } from '../abilities';
 import { fleetAt, homeOf, planetsOf, raceOfSeat, systemIds } from '../board';
@@ -56,6 +57,7 @@ const anybody = (board: Board, seat: SeatId): SeatId[] => [
 
 export const standing = {
 	armistice: asking({
+		says: template('{first} may not land on {second}'),
 		// What holds already is offered no more.
 		on: () => null,
 		ask: ({ board }, seat) =>
@@ -112,6 +114,7 @@ export const standing = {
 	}),
 
 	multiculturalism: asking({
+		says: template('{second} of {first}'),
 		on: () => null,
 		ask: ({ board }, seat) =>
 			inCrisis(board, seat)

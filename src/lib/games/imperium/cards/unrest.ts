@@ -1,4 +1,5 @@
 /** Cards that strike planets: exhausted, emptied, lost. */
+import { template } from '../../../core';
 import { allPlanets, fleetAt, planetsAt, planetState, systemIds } from '../board';
 import { exhaustPlanets } from '../planets/exhaust';
 import { makeNeutral } from '../planets/control';
@@ -71,6 +72,7 @@ export const unrest = {
 	}),
 
 	'strategic-bombardment': asking({
+		says: template('{second} at {first}'),
 		isKept: true,
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => (fleetAt(board, id, seat)?.warSun ?? 0) > 0);

@@ -104,13 +104,12 @@ export const card: Step = {
 		}
 		const { like } = meantBy(frame);
 		frame.card = layOpen(play, seat, card);
+		const chosen = chosenWords(play, frame);
+		const named = { who: seat, card: actionCardWords(card) };
 		play.say(
-			answer
-				? msg('{who} plays {card}: {chosen}.', {
-						...{ who: seat, card: actionCardWords(card) },
-						chosen: { and: chosenWords(play, frame) }
-					})
-				: msg('{who} plays {card}.', { who: seat, card: actionCardWords(card) }),
+			chosen
+				? msg('{who} plays {card}: {chosen}.', { ...named, chosen })
+				: msg('{who} plays {card}.', named),
 			'TI-18.3',
 			{ type: 'played', seat, card: frame.card, as: like, chosen: namedIn(answer) },
 			namedIn(answer)
@@ -162,13 +161,9 @@ export const announcedMoment: MomentRules = {
 		const named = { who: seat, card: actionCardWords(card) };
 		return {
 			rule: 'TI-18.3',
-			say:
-				chosen.length > 0
-					? msg('{who} plays {card}: {chosen}. Do you answer?', {
-							...named,
-							chosen: { and: chosen }
-						})
-					: msg('{who} plays {card}. Do you answer?', named),
+			say: chosen
+				? msg('{who} plays {card}: {chosen}. Do you answer?', { ...named, chosen })
+				: msg('{who} plays {card}. Do you answer?', named),
 			about: [card, seat]
 		};
 	}

@@ -3,7 +3,7 @@
  * a card leads through here.
  */
 import { fillIn, msg, thenOf } from '../../../core';
-import type { Answer, AnswerTo, Choice, OneShape, Shape, Words } from '../../../core';
+import type { Answer, AnswerTo, Choice, OneShape, Param, Shape, Words } from '../../../core';
 import { likeOf, playerOf } from '../../kit';
 import type { CardRules, Offer, Use } from '../cards/card';
 import { CARDS } from '../cards';
@@ -150,32 +150,50 @@ export function playCard(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneS
 	return true;
 }
 
-/** What was chosen with a card that is about to be announced, in words. */
-export function chosenWords(play: Play, { seat, card, answer }: Use): Words[] {
+/** What was chosen with a card that is about to be announced, in words; null: nothing that needs saying. */
+export function chosenWords(play: Play, { seat, card, answer }: Use): Param | null {
 	const { like, answer: chosen } = meantBy({ card, answer });
-	const own = likeOf(card) === like ? [] : [actionCardLike(like).name];
-	const { offer, counts } = rulesOf(like);
+	const { offer, counts, says } = rulesOf(like);
 	const then = offer(play, seat)?.then;
-	return then && chosen ? [...own, ...wordsOf(then, chosen, counts)] : own;
+	const levels = then && chosen ? levelsOf(then, chosen, counts) : [];
+	const [first, second, third = ''] = levels;
+	const what: Param | null =
+		says && first && second
+			? fillIn(says, { first, second, third })
+			: levels.length > 0
+				? { and: levels }
+				: null;
+	if (likeOf(card) === like) return what;
+	const copies = actionCardLike(like).name;
+	return what ? msg('as {card}, {chosen}', { card: copies, chosen: what }) : copies;
 }
 
-function wordsOf(shape: Shape, answer: Answer, counts: UnitKind | undefined): Words[] {
+/** What was chosen, and what within it: each in words. */
+function levelsOf(shape: Shape, answer: Answer, counts: UnitKind | undefined): Words[] {
 	if (shape.type === 'one' && 'pick' in answer) {
 		const choice = shape.choices.find(({ id }) => id === answer.pick);
 		if (!choice) return [];
 		const then = thenOf(shape, choice);
-		const further = then && answer.then ? wordsOf(then, answer.then, counts) : [];
+		const further = then && answer.then ? levelsOf(then, answer.then, counts) : [];
 		// The only way there is, which names nothing, goes without saying.
 		const isNamed = shape.choices.length > 1 || choice.on !== undefined || further.length === 0;
 		return isNamed ? [choice.say, ...further] : further;
 	}
 	if (shape.type === 'some' && 'picks' in answer)
-		return shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say);
+		return together(
+			shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say)
+		);
 	if (shape.type === 'split' && 'split' in answer)
-		return shape.places.flatMap(({ id, say }) => {
-			const n = answer.split[id] ?? 0;
-			return n > 0 ? [msg('{n} × {what}', { n, what: say })] : [];
-		});
+		return together(
+			shape.places.flatMap(({ id, say }) => {
+				const n = answer.split[id] ?? 0;
+				return n > 0 ? [msg('{n} × {what}', { n, what: say })] : [];
+			})
+		);
 	// A number of nothing says nothing.
 	return 'amount' in answer && counts ? [fillIn(COUNTED[counts], { n: answer.amount })] : [];
 }
+
+/** Things of one kind are one; none of them is nothing. */
+const together = (all: readonly Words[]): Words[] =>
+	all.length > 1 ? [msg('{all}', { all: { and: all } })] : [...all];
