@@ -1,6 +1,9 @@
 /** Trade agreements of Twilight Imperium as their scene tells and draws them. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
+import { book } from '../../src/lib/games/imperium/book';
+import { breakAgreement } from '../../src/lib/games/imperium/trade/agreements';
 import { affairOf, isTrading } from '../../src/lib/ui/imperium/scenes/affair';
 import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
 import {
@@ -10,6 +13,7 @@ import {
 	tellTrade
 } from '../../src/lib/ui/imperium/scenes/trade-story';
 import type { TradeStory } from '../../src/lib/ui/imperium/scenes/trade-story';
+import PlayerSheet from '../../src/lib/ui/imperium/sheets/PlayerSheet.svelte';
 import { fill } from '../../src/lib/ui/words';
 import { openTo, playing } from '../support/imperium';
 
@@ -40,6 +44,23 @@ describe('agreements that are negotiated', () => {
 		expect(atHome(open, me)).toEqual([1]);
 		expect(atHome(open, two)).toEqual([2]);
 		expect(atHome(open, three)).toEqual([1, 2]);
+	});
+
+	test('[TI-16.15] a player’s sheet has with whom it trades and what each collects, and no more once it is broken', () => {
+		const g = traded();
+		g.answer(two, { pick: `offer:${me}`, then: { pick: '1/2' } }).answer(me, { pick: 'accept:1' });
+		const sheet = () =>
+			render(PlayerSheet, {
+				props: {
+					...{ seat: me, onshow: () => undefined },
+					sight: { open: openTo(g), own: null, you: me, names: NAMES, book }
+				}
+			}).body;
+		expect(sheet()).toContain('With Tomasz: collects 1, Tomasz collects 2');
+		expect(sheet()).toContain('Contracts to give: 1');
+		breakAgreement({ board: g.board, say: () => undefined }, two, me, 'TI-16.15');
+		expect(sheet()).not.toContain('Tomasz');
+		expect(sheet()).toContain('Contracts to give: 1 and 2');
 	});
 
 	test('what may be answered to an offer is a piece of its own, and so are the terms of one', () => {

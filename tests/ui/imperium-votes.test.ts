@@ -1,10 +1,14 @@
 /** The vote of Twilight Imperium as its scene tells it: ballots from events, how it stands, what came of it. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
 import { book } from '../../src/lib/games/imperium/book';
+import type { VoterToCome } from '../../src/lib/games/imperium/politics/votes';
+import type { PlanetId } from '../../src/lib/games/imperium/types';
 import { affairOf } from '../../src/lib/ui/imperium/scenes/affair';
 import { tellVote, upToVote } from '../../src/lib/ui/imperium/scenes/vote-story';
 import type { VoteStory } from '../../src/lib/ui/imperium/scenes/vote-story';
+import VoteOrder from '../../src/lib/ui/imperium/scenes/VoteOrder.svelte';
 import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
 import type { ImperiumMove } from '../../src/lib/ui/imperium/screen';
 import { forecastWords, outcomeName, partsInWords } from '../../src/lib/ui/imperium/words/votes';
@@ -30,6 +34,36 @@ describe('a vote told from its events', () => {
 		const [first] = story.toCome;
 		expect(first!.parts.reduce((n, { by }) => n + by, 0)).toBe(first!.votes);
 		expect(partsInWords(first!, SIGHT)).toContain(String(first!.parts[0]!.by));
+	});
+
+	test('two planets are named, more are a number, and votes of cards are told apart', () => {
+		const planet = (of: PlanetId, by: number) => ({ by, of: { planet: of } });
+		const made = (...parts: VoterToCome['parts']) =>
+			partsInWords({ seat: 'seat:1', votes: 9, parts }, SIGHT);
+		const [jord, lodor, abyz] = [
+			planet('planet:jord', 2),
+			planet('planet:lodor', 1),
+			planet('planet:abyz', 0)
+		];
+		expect(made(jord, lodor)).toBe('Jord 2 and Lodor 1');
+		expect(made(jord, lodor, abyz)).toBe('3 planets');
+		expect(made(jord, lodor, abyz, { by: 3, of: { card: 'usurper' } })).toBe(
+			'3 planets 3 and Usurper 3'
+		);
+	});
+
+	test('who has voted stands by the ballots, and not among those to come', () => {
+		const g = agendaWith('code-of-honor');
+		g.answer('seat:2', { pick: 'for' });
+		const { body } = render(VoteOrder, {
+			props: {
+				...{ story: storyOf(g)!, waitedFor: g.askedSeats as SeatId[] },
+				sight: { ...SIGHT, open: openTo(g), own: null, you: 'seat:1' }
+			}
+		});
+		expect(body).not.toContain('Tomasz');
+		expect(body.indexOf('Ines')).toBeLessThan(body.indexOf('Mira'));
+		expect(body).toContain('votes now');
 	});
 
 	test('has each ballot as it is cast, as the view has it', () => {

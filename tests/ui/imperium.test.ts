@@ -158,6 +158,26 @@ describe('what things are called', () => {
 		expect(body).not.toMatch(/class="row\b/);
 	});
 
+	test('[TI-16.13] that a fight breaks a trade agreement is read before ships are sent', () => {
+		const { players } = sight.open;
+		const [one, two] = ['seat:1', 'seat:2'] as const;
+		const trades = {
+			...players,
+			[one]: { ...players[one]!, contracts: [{ worth: 1, holder: two }] },
+			[two]: { ...players[two]!, contracts: [{ worth: 2, holder: one }] }
+		};
+		const [planet] = planetsAt(sight, home);
+		const fight = {
+			...{ is: 'approach', seat: two, system: home, here: {}, battle: null, guns: [] },
+			beaches: [{ planet: planet!.id, takes: [] }]
+		} as const;
+		const warned = (open: typeof sight.open) =>
+			render(Approach, { props: { fight, split: {}, sight: { ...sight, open, you: two } } }).body;
+		const words = `breaks your trade agreement with ${NAMES[one]}`;
+		expect(warned({ ...sight.open, players: trades })).toContain(words);
+		expect(warned(sight.open)).not.toContain(words);
+	});
+
 	test('the table in words names every system and every player', () => {
 		const text = inWords(sight)
 			.flatMap(({ lines }) => lines)

@@ -48,7 +48,7 @@ export const ending: Ending<Imperium> = {
 			has: [
 				msg('{n, plural, one {# objective} other {# objectives}}', { n: objectives }),
 				msg('{n, plural, one {# planet} other {# planets}}', { n: planets }),
-				msg('{n, plural, one {# counter} other {# counters}}', { n: counters })
+				msg('{n, plural, one {# command counter} other {# command counters}}', { n: counters })
 			]
 		})),
 	// Who won whatever the points were (TI-1.10, TI-1.12) was not put first by a tie-break.

@@ -67,6 +67,16 @@ export const agreementsOf = (open: Players): Agreement[] =>
 		})
 	);
 
+/** Whom a player trades with, what it collects by that, and what the other does. */
+export const partnersOf = (open: Players, seat: SeatId) =>
+	agreementsOf(open).flatMap(({ seats: [one, other], holds: [first, second] }) =>
+		seat === one
+			? { who: other, gets: first, gives: second }
+			: seat === other
+				? { who: one, gets: second, gives: first }
+				: []
+	);
+
 /** The worths of the contracts that still lie on a player’s own sheet. */
 export const atHome = ({ players }: Players, seat: SeatId): number[] =>
 	(players[seat]?.contracts ?? [])

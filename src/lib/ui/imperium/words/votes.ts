@@ -40,21 +40,31 @@ export const outcomeName = (outcome: Outcome, { names, book }: Pick<Sight, 'name
 		)
 	);
 
-/** `Mecatol Rex 6 and Lodor 1`: where somebody’s votes come from. */
-export const partsInWords = ({ parts }: VoterToCome, { book }: Pick<Sight, 'book'>): string =>
-	listed(
-		parts.map(({ by, of }) =>
-			t('{what} {n}', {
-				n: by,
-				what:
-					'planet' in of
-						? planetName(of.planet, book)
-						: of.card === 'usurper'
-							? t('Usurper')
-							: t('cards')
-			})
-		)
-	);
+/** So many planets have a line; more are a number. */
+const MOST_NAMED = 2;
+
+/** `Mecatol Rex 6 and Lodor 1`, `5 planets 11 and Usurper 3`: where somebody’s votes come from. */
+export function partsInWords({ parts }: VoterToCome, { book }: Pick<Sight, 'book'>): string {
+	const planets = parts.flatMap(({ by, of }) => ('planet' in of ? { by, planet: of.planet } : []));
+	const cards = parts.flatMap(({ by, of }) => ('card' in of ? { by, card: of.card } : []));
+	const named =
+		planets.length > MOST_NAMED
+			? [
+					{
+						what: t('{n, plural, one {# planet} other {# planets}}', { n: planets.length }),
+						by: planets.reduce((sum, { by }) => sum + by, 0)
+					}
+				]
+			: planets.map(({ by, planet }) => ({ what: planetName(planet, book), by }));
+	const others = cards.map(({ by, card }) => ({
+		what: card === 'usurper' ? t('Usurper') : t('cards'),
+		by
+	}));
+	// A number of planets that is all there is has just been said.
+	if (planets.length > MOST_NAMED && others.length === 0)
+		return listed(named.map(({ what }) => what));
+	return listed([...named, ...others].map(({ what, by }) => t('{what} {n}', { what, n: by })));
+}
 
 /** How a vote stands. */
 export interface Standing {

@@ -1,0 +1,121 @@
+/** What stands over the map of Twilight Imperium is whole on the screens it is met on: read without a scroll, and chosen knowing what it is. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { planetsOf } from '../../src/lib/games/imperium/board';
+import { keysOf, named, ownOf } from '../../src/lib/games/kit';
+import { agendaWith } from '../support/agendas';
+import { imperium, playing, standing } from '../support/imperium';
+import { layOut } from './position';
+
+const [me, two, three] = ['seat:1', 'seat:2', 'seat:3'] as const;
+const TABLET = { width: 820, height: 1180 };
+/** Planets of each who votes, as late in a game. */
+const PLANETS = 6;
+
+/** A page of a table at which this is laid out, once everything said to who is new is put away. */
+async function meet(page: Page, { table }: ReturnType<typeof standing>): Promise<void> {
+	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
+	await page.goto('/t/new?game=imperium&lesson');
+	const question = page.locator('#question');
+	await expect(question).toBeVisible();
+	await layOut(page, { game: imperium, table, seat: me });
+	await page.reload();
+	await expect(question).toBeVisible();
+	const got = page.getByRole('button', { name: 'Got it' });
+	await got.waitFor({ timeout: 3000 }).catch(() => undefined);
+	while (await got.isVisible()) await got.click();
+}
+
+/** How many pixels of it are to be scrolled to. */
+const below = (one: Locator) =>
+	one.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
+/** An election in which six players can be voted for, as many planets stand behind each, and this player votes first or last. */
+const election = (speaker: typeof me | 'seat:6') =>
+	agendaWith(
+		'council-elder',
+		(board) => {
+			board.speaker = speaker;
+			for (const seat of board.order)
+				for (const planet of keysOf(board.planets)) {
+					if (planetsOf(board, seat).length >= PLANETS) break;
+					const state = board.planets[planet];
+					if (state && !state.owner) state.owner = seat;
+				}
+		},
+		{ seats: 6 }
+	).until('vote.cast');
+
+test.describe('on an upright tablet', () => {
+	test.use({ viewport: TABLET });
+
+	const first = election('seat:6');
+	const last = election(me);
+	for (const elected of [two, three, two, 'seat:4', three]) {
+		const [seat = two] = last.askedSeats;
+		last.answer(seat, { pick: elected });
+	}
+	for (const [when, g, left] of [
+		['before any has voted', first, 6],
+		['when one is left', last, 1]
+	] as const)
+		test(`an election by six stands above the tray without a scroll ${when}`, async ({ page }) => {
+			await meet(page, g);
+			const scene = page.getByRole('article', { name: 'The agenda' });
+			await expect(scene.getByRole('listitem').filter({ hasText: 'planets' })).toHaveCount(left);
+			expect(await below(scene)).toBe(0);
+		});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test('who trades with whom and an offer are seen at once @phone', async ({ page }) => {
+		const g = playing(
+			'trade',
+			(board) => {
+				for (const seat of board.order)
+					board.players[seat]!.contracts = [1, 2].map((worth) => ({ worth, holder: seat }));
+				board.players[two]!.contracts[1]!.holder = three;
+				board.players[three]!.contracts[1]!.holder = two;
+			},
+			{ seats: 4 }
+		);
+		g.answer(two, { pick: `offer:${me}`, then: { pick: '1/1' } });
+		await meet(page, g);
+		const scene = page.getByRole('article', { name: 'Trade agreements' });
+		const tray = page.locator('form:has(#question)');
+		// Four players, and below them what may be answered.
+		await expect(scene.locator('button.seat')).toHaveCount(4);
+		const [refuse, form] = await Promise.all([
+			scene.getByRole('button', { name: 'Refuse' }).boundingBox(),
+			tray.boundingBox()
+		]);
+		expect(refuse!.y + refuse!.height).toBeLessThan(form!.y);
+		// A contract that was given away has the mark of who holds it.
+		await expect(scene.locator('i.away svg')).toHaveCount(2);
+		await expect(scene.locator('i.away svg').first()).toBeVisible();
+	});
+
+	test('a card that is to be given says what it does once it is picked @phone', async ({
+		page
+	}) => {
+		const g = standing({ step: 'status', at: 'exchanges' }, (board, vault) => {
+			for (const [i, seat] of board.order.entries())
+				Object.assign(board.players[seat]!, {
+					race: ['norr', 'hacan', 'mentak'][i],
+					hand: i < 2 ? named(vault.actions.splice(-4), ownOf(seat), []) : []
+				});
+		});
+		const cards = { picks: g.board.players[two]!.hand.slice(0, 1) };
+		g.answer(two, { pick: me })
+			.answer(two, { offer: { give: { cards }, get: { number: { amount: 1 } }, promise: '' } })
+			.answer(me, { accept: 1 });
+		await meet(page, g);
+		await expect(page.locator('#question')).toContainText('Which card do you give?');
+		const row = page.locator('form:has(#question) label.row').first();
+		const name = (await row.locator('.say').textContent())?.trim() ?? '';
+		await row.tap();
+		await expect(page.locator('form:has(#question) .told.picked')).toContainText(`${name}. `);
+	});
+});
