@@ -4,6 +4,7 @@ import { lookOpen } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
+import { telling } from '../../src/lib/ui/cosmic/telling';
 import { encounterTitle } from '../../src/lib/ui/cosmic/words/standing';
 import { position } from '../support/cosmic';
 
@@ -32,5 +33,14 @@ describe('what an encounter is called', () => {
 		expect(title('planet:3-2', 'seat:1')).toBe('You attack Dan on planet 2 of Cleo');
 		expect(title('planet:1-2', 'seat:4')).toBe('Ada attacks you on planet 2 of Ada');
 		expect(title('planet:3-2', 'seat:2')).toBe('Ada attacks Dan on planet 2 of Cleo');
+	});
+
+	it('tells of the ships until the cards are up, then of what both sides come to', () => {
+		const g = position({ seats: 4, hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] } });
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
+		const setting = () => telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:2', NAMES);
+		expect(setting()).toBe('Ada attacks your planet 1. Ships 2 : 4.');
+		g.lay('attack:08', 'attack:10').until('window:reveal.values');
+		expect(setting()).toBe('Ada attacks your planet 1. Totals 10 : 14.');
 	});
 });

@@ -48,12 +48,14 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	};
 }
 
-/** `Ines attacks your planet 3. Ships 4 : 5.` */
+/** `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
 function setting(open: OpenBoard, you: SeatId | null, names: Names): string | null {
 	const { encounter } = open;
 	if (!encounter?.defense) return null;
 	const [offense, defense] = standingOf(open, encounter);
 	const title = encounterTitle(encounter, names, you);
+	if (open.phase === 'reveal' && offense.total !== null && defense.total !== null)
+		return t('{title}. Totals {n} : {m}.', { title, n: offense.total, m: defense.total });
 	// Once it is decided the ships are on their way.
 	return encounter.target && open.phase !== 'resolution'
 		? t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships })
