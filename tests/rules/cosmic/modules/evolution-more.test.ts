@@ -406,6 +406,29 @@ describe('Archival Studies', () => {
 		for (const card of cards) expect(one.board.discard).toContainEqual(card);
 	});
 
+	it('[CE-40.70] given a hand of eight and more, then one card at least is drawn, until there is an encounter card', () => {
+		const many = [
+			'cosmic-zap',
+			'card-zap',
+			'mobius-tubes',
+			'emotion-control',
+			'force-field',
+			'quash'
+		];
+		const g = renewing(4, {
+			hands: { 'seat:1': [...cards, ...many.map((id) => `artifact:${id}`)] },
+			deck: ['flare:macron', 'attack:08']
+		}).until('newHand.show');
+		expect(g.hand('seat:1')).toHaveLength(9);
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'some' && shape.max).toBe(7);
+		const kept = g.hand('seat:1').slice(0, 7);
+		g.answer('seat:1', { picks: kept }).until('launch.aim');
+		expect(g.hand('seat:1')).toHaveLength(8);
+		expect(g.hand('seat:1')).toEqual(expect.arrayContaining(kept));
+		expect(g.board.discard).toContainEqual('flare:macron');
+	});
+
 	it('keeps what is better than a card it does not know, as a bot', () => {
 		const g = renewing(3, {
 			hands: { 'seat:1': ['artifact:cosmic-zap', 'reinforcement:2'] }

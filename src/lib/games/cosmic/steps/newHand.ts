@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { hasEncounterCard, playerOf } from '../board';
 import { caused } from '../because';
 import { cardName } from '../cards';
-import { drawAnew, giveUp, handOver } from '../hands';
+import { drawAnew, giveUp, handOver, newHandOf } from '../hands';
 import { holderOf } from '../modules/lux/holders';
 import { liquidation } from '../modules/lux/triggers';
 import { acts } from '../offers';
@@ -58,8 +58,10 @@ export const newHand: Step = {
 			const { board } = play;
 			const { hand } = playerOf(board, seat);
 			if (!board.evolution || hand.length === 0 || hasEncounterCard(hand)) return null;
-			const most = Math.min(hand.length, value(play, 'mayKeep', 0, { seat }));
-			return most === 0
+			// One card at least is drawn.
+			const room = newHandOf(play, seat) - 1;
+			const most = Math.min(hand.length, room, value(play, 'mayKeep', 0, { seat }));
+			return most < 1
 				? null
 				: {
 						...caused(play),

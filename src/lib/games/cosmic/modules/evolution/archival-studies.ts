@@ -19,7 +19,11 @@ export const archivalStudies: EvolutionCard = {
 				does: msg('Before a new hand you may show any number of cards, and keep them as part of it')
 			}
 		],
-		rulings: [msg('Of a new hand for want of encounter cards. So many cards fewer are drawn.')]
+		rulings: [
+			msg(
+				'Of a new hand for want of encounter cards. So many cards fewer are drawn, but one at least.'
+			)
+		]
 	},
 	worth: [0, 0, 0.16, 0.22],
 	changes: {
