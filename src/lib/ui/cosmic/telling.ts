@@ -110,6 +110,8 @@ export const telling: Telling<CosmicScreen> = {
 	starts: new Set(['CE-4.1', 'CE-4.2']),
 	// Where rows are not all cards they are asked in an order of their own.
 	asHeld: (pieces) => (pieces.every(isCard) ? inHand(pieces) : pieces),
+	// What a number of ships does is all there is to choose by.
+	reading: (piece) => (piece.startsWith('evolution:') ? 'row' : null),
 	words,
 	called,
 	stands: (seat, open, book) =>

@@ -203,6 +203,16 @@ describe('the negations of Negator', () => {
 		declare(zapped.until(DECLARED, 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
 		while (zapped.table.frames.filter(({ step }) => step === 'use').length > 1) zapped.pass();
 		expect(offered(zapped, 'seat:3', MAIN_ACTION)).toBe(false);
+
+		const cancelled = given({
+			hands: { 'seat:1': ['artifact:mobius-tubes'], 'seat:2': ['artifact:card-zap'] },
+			warp: { 'seat:1': 3 }
+		});
+		while (!cancelled.offers('seat:1', 'artifact|mobius-tubes')) cancelled.lapse();
+		declare(cancelled, 'seat:1', 'artifact|mobius-tubes');
+		declare(cancelled.until(DECLARED, 'seat:2'), 'seat:2', 'artifact|card-zap');
+		while (cancelled.table.frames.filter(({ step }) => step === 'use').length > 1) cancelled.pass();
+		expect(offered(cancelled, 'seat:3', MAIN_ACTION)).toBe(false);
 	});
 
 	it('[essence:negator-main-player-action] [CE-36.36] given a card that only the offense may play, then it is discarded without effect', () => {
@@ -241,6 +251,27 @@ describe('the negations of Negator', () => {
 		};
 		expect(mirrored('seat:3')).toBe(true);
 		expect(mirrored('seat:1')).toBe(false);
+		const late = (whom: SeatId) => {
+			const g = duel(
+				holding(
+					CARDS,
+					negator('seat:3', with2('main-player-action'), {
+						seats: 4,
+						aliens: { 'seat:1': 'loser', 'seat:4': 'zilch' },
+						hands: { 'seat:1': ['flare:loser'] },
+						essence: {
+							negator: { cache: with2('main-player-action') },
+							zilch: { cache: ['shield', 'donate', 'psych'] }
+						}
+					})
+				)
+			).until('window:encounter.start', 'seat:4');
+			g.use('seat:4', 'power|zilch|shield', { pick: whom });
+			declare(meet(g, CARDS).until(LAID, 'seat:1'), 'seat:1', 'super|loser|late');
+			return offered(g, 'seat:3', 'power|negator|main');
+		};
+		expect(late('seat:3')).toBe(true);
+		expect(late('seat:1')).toBe(false);
 	});
 
 	it('[essence:negator-ally-action] [CE-36.36] given an ally uses a power by choice, then it is cancelled; one of a main player it cannot cancel', () => {
@@ -342,6 +373,24 @@ describe('the negations of Negator', () => {
 		expect(hoarded.offers('seat:1', 'reinforcement:3')).toBe(false);
 		expect(hoarded.encounter.totals).toEqual({ offense: 8 + 1, defense: 10 + 4 });
 
+		// CE-36.20: whoever keeps something from happening may be fined for it.
+		const obstructed = met(
+			CARDS,
+			negator('seat:3', with2('non-encounter-card'), {
+				seats: 4,
+				aliens: { 'seat:4': 'sheriff' },
+				hands: { 'seat:1': ['reinforcement:3'] },
+				essence: {
+					negator: { cache: with2('non-encounter-card') },
+					sheriff: { cache: ['obstruction', 'littering', 'gridlock'] }
+				}
+			})
+		).until('window:reveal.values', 'seat:1');
+		obstructed.pick('seat:1', 'reinforcement:3', { pick: 'offense' });
+		obstructed.until('window:reinforcement.played', 'seat:3');
+		obstructed.use('seat:3', 'power|negator|reinforcement').until('window:use.stopped', 'seat:4');
+		expect(obstructed.board.turn).toBe(1);
+
 		const gone = played({
 			options: { hazard: 'conflict' },
 			destiny: ['colour:2#1'],
@@ -365,11 +414,12 @@ describe('the negations of Negator', () => {
 		declare(own, 'seat:1', 'artifact|mobius-tubes');
 		expect(offered(own, 'seat:1', CARD)).toBe(false);
 
-		const reinforced = (by: SeatId) => {
+		const reinforced = (by: SeatId, given: Position = {}) => {
 			const g = met(
 				CARDS,
 				negator(by, with2('non-encounter-card'), {
-					hands: { 'seat:1': ['reinforcement:3'] }
+					...given,
+					hands: { ...given.hands, 'seat:1': ['reinforcement:3'] }
 				})
 			).until('window:reveal.values', 'seat:1');
 			g.pick('seat:1', 'reinforcement:3', { pick: 'offense' });
@@ -377,6 +427,14 @@ describe('the negations of Negator', () => {
 		};
 		const REINFORCEMENT = 'power|negator|reinforcement';
 		expect(offered(reinforced('seat:1'), 'seat:1', REINFORCEMENT)).toBe(false);
+		const reserved = reinforced('seat:3', {
+			aliens: { 'seat:2': 'reserve' },
+			hands: { 'seat:2': ['negotiate'] }
+		}).until('window:reinforcement.played', 'seat:2');
+		expect(reserved.offers('seat:3', REINFORCEMENT)).toBe(true);
+		declare(reserved, 'seat:2', 'power|reserve|cancel');
+		while (reserved.table.frames.some(({ step }) => step === 'use')) reserved.pass();
+		expect(offered(reserved, 'seat:3', REINFORCEMENT)).toBe(false);
 
 		const zapped = duel(
 			negator('seat:3', with2('non-encounter-card'), {
@@ -567,10 +625,11 @@ describe('the negations of Negator', () => {
 		const none = duel(
 			negator('seat:3', with2('choosing-ships'), {
 				planets: Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}])),
-				warp: { 'seat:1': 1 }
+				warp: { 'seat:1': 1 },
+				evolution: { 'turbo-cannon': { 'seat:1': 2 }, 'bad-publicity': {} }
 			})
 		).until('launch.aim');
-		none.pick('seat:1', 'planet:2-1');
+		none.pick('seat:1', 'planet:2-1').until('launch.send').answer('seat:1', { split: {} });
 		expect(
 			offered(none, 'seat:3', 'power|negator|ships', (g) => g.asked.includes('planning.select'))
 		).toBe(false);
@@ -673,6 +732,9 @@ describe('the negations of Negator', () => {
 		const g = refused();
 		expect(g.askedSeats).toEqual(['seat:4']);
 		expect(g.choices('seat:4')).toEqual(['offense', 'decline']);
+		const { say, because } = g.decision('seat:4');
+		expect(said(say)).toBe('You may not join that side. Join the offense, or stay out?');
+		expect(because).toMatchObject({ of: 'power|negator|refuse', by: 'seat:3' });
 		g.pick('seat:4', 'offense', { split: { 'planet:4-2': 1 } }).until('planning.select');
 		expect(g.encounter.allies).toEqual({ offense: ['seat:4'], defense: [] });
 		expect(g.ships('planet:4-1')).toEqual({ 'seat:4': 4 });

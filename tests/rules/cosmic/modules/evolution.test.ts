@@ -152,7 +152,7 @@ describe('the cards that lie open', () => {
 
 	it('[CE-40.38] given a player without a colony, then ships on cards may be moved, and none is put there; without any ship it is not asked', () => {
 		const g = withCard('turbo-cannon', { 'seat:3': 1 }, { planets: homes('seat:3') });
-		expect(g.choices('seat:3')).toEqual(['move evolution:turbo-cannon', 'none', 'rest']);
+		expect(g.choices('seat:3')).toEqual(['none', 'rest', 'move evolution:turbo-cannon']);
 		const none = withCard('turbo-cannon', {}, { planets: homes('seat:3') });
 		expect(none.askedSeats).toEqual(['seat:1', 'seat:2']);
 	});
@@ -500,6 +500,20 @@ describe('Momentum Drive', () => {
 		while (g.board.offense === 'seat:1' && !g.asked.includes('planning.select')) g.lapse();
 		return g;
 	};
+
+	it('[CE-40.62] [CE-10.11] given both have lost their encounter cards before they choose one, then the defense gets a new hand as well', () => {
+		const g = withCard(
+			'momentum-drive',
+			{ 'seat:1': 3 },
+			{ hands: { 'seat:1': ['attack:06', 'flare:loser'], 'seat:2': ['attack:04'] } }
+		).until('window:planning.beforeSelect', 'seat:1');
+		g.board.players['seat:1']!.hand = ['flare:loser'];
+		g.board.players['seat:2']!.hand = [];
+		g.board.outOfGame.push('attack:06#1', 'attack:04#1');
+		g.until('planning.select');
+		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
+		expect(g.hand('seat:2')).toHaveLength(8);
+	});
 
 	it('[CE-40.62] given ships of others there alone, then the turn of an offense without an encounter card ends', () => {
 		expect(without(1, { 'seat:2': 3, 'seat:3': 3 }).board.offense).toBe('seat:2');

@@ -1,6 +1,7 @@
 /** Negations: once in every encounter what another player does is undone. */
 import { msg, template } from '../../../core';
 import { pickBest } from '../../kit';
+import { caused } from '../because';
 import { bothAttack, encounterOf } from '../board';
 import { answerInvitation } from '../bot/alliances';
 import { endingNow, endingOf } from '../bot/odds';
@@ -40,11 +41,13 @@ declare module '../play' {
 
 const meet: Step = {
 	whom: formsOf('negator.meet').ask({
-		ask: ({ board }) => {
+		ask: (play) => {
+			const { board } = play;
 			const others = othersToMeet(board);
 			const [first] = others;
 			return first
 				? {
+						...caused(play),
 						seat: encounterOf(board).offense,
 						rule: 'CE-36.37',
 						say: msg('You must encounter somebody else. Whom?'),
@@ -62,11 +65,13 @@ const meet: Step = {
 
 const aim: Step = {
 	at: formsOf('negator.aim').ask({
-		ask: ({ board }) => {
+		ask: (play) => {
+			const { board } = play;
 			const planets = otherAims(board);
 			const [first] = planets;
 			return first
 				? {
+						...caused(play),
 						seat: encounterOf(board).offense,
 						rule: 'CE-36.40',
 						say: msg('You must aim the gate at another planet. Which one?'),
@@ -86,7 +91,17 @@ const answer: Step = {
 	join: formsOf('negator.answer').ask({
 		ask: (play, { seat }) => {
 			const ask = answering(play, seat, play.find('alliance')?.allowed);
-			return ask && { ...ask, rule: 'CE-36.39' };
+			const [other] = ask?.shape.choices ?? [];
+			if (!ask || !other) return null;
+			return {
+				...caused(play),
+				...ask,
+				rule: 'CE-36.39',
+				say: msg(
+					'You may not join that side. Join the {side, select, offense {offense} other {defense}}, or stay out?',
+					{ side: other.id }
+				)
+			};
 		},
 		then: (play, _frame, chosen, seat) => choose(play, seat, chosen)
 	})
@@ -99,6 +114,7 @@ const ships: Step = {
 			const shape = shipsAnew(play);
 			return sending && shape
 				? {
+						...caused(play),
 						seat: sending.seat,
 						rule: 'CE-36.38',
 						say: msg('You must choose other ships. Which ones?'),

@@ -83,7 +83,15 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 		say: msg('A ship onto an evolution card, or from one to another?'),
 		shape: {
 			type: 'one',
+			// What most do in most encounters comes first: there may be eight rows of cards.
 			choices: [
+				{ id: 'none', say: msg('Leave them as they are') },
+				{
+					id: 'rest',
+					say: msg('Leave them until your next turn'),
+					note: msg('You are not asked before it begins.'),
+					rule: 'CE-40.60'
+				},
 				...(colonies.length === 0 ? [] : places).map((place) => ({
 					id: `put ${place}` as const,
 					say: msg('Put a ship on {card}', { card: evolutionName(place) }),
@@ -104,14 +112,7 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 								...cardChoice(board, seat, place, 1)
 							}))
 					}
-				})),
-				{ id: 'none', say: msg('Leave them as they are') },
-				{
-					id: 'rest',
-					say: msg('Leave them until your next turn'),
-					note: msg('You are not asked before it begins.'),
-					rule: 'CE-40.60'
-				}
+				}))
 			]
 		},
 		fallback: { pick: 'none' }
