@@ -1,10 +1,12 @@
 /** What stands over the map of Twilight Imperium is whole on the screens it is met on: read without a scroll, and chosen knowing what it is. */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { imperium as whole } from '../../src/lib/games/imperium';
 import { planetsOf } from '../../src/lib/games/imperium/board';
 import { keysOf, named, ownOf } from '../../src/lib/games/kit';
 import { agendaWith } from '../support/agendas';
 import { imperium, playing, standing } from '../support/imperium';
+import { filmOf, showFilm } from './film';
 import { layOut } from './position';
 
 const [me, two, three] = ['seat:1', 'seat:2', 'seat:3'] as const;
@@ -65,6 +67,14 @@ test.describe('on an upright tablet', () => {
 			await expect(scene.getByRole('listitem').filter({ hasText: 'planets' })).toHaveCount(left);
 			expect(await below(scene)).toBe(0);
 		});
+
+	test('a replay says each move once, and all its buttons are in sight', async ({ page }) => {
+		const film = filmOf({ game: whole, seats: 2, levels: ['random'], seed: 3, options: {} });
+		await showFilm(page, film);
+		const line = page.getByText('is the first Speaker.');
+		await expect(line.filter({ visible: true })).toHaveCount(1);
+		await expect(page.getByRole('button', { name: 'How it went' })).toBeInViewport({ ratio: 1 });
+	});
 });
 
 test.describe('on a phone', () => {
