@@ -79,6 +79,15 @@ function settle(board: Board, id: SystemId, groundForce = 1): void {
 		});
 }
 
+/** What it builds there once it has activated the system: one each of these. */
+function ordered(g: Game, id: SystemId): string[] {
+	g.answer(me, { pick: `activate:${id}` });
+	for (let i = 0; i < 5 && !g.asked.includes('production.order'); i++)
+		g.answer(me, answerOf(g, me));
+	const answer = answerOf(g, me);
+	return 'split' in answer ? Object.keys(answer.split) : [];
+}
+
 /** A Space Dock on each planet of its home, and planets beside it without one. */
 function twoDocks(board: Board, home: SystemId): void {
 	for (const planet of planetsAt(board, home)) board.planets[planet]!.units.spaceDock = 1;
@@ -116,11 +125,53 @@ describe('objectives', () => {
 			board.players[me]!.tradeGoods = 4;
 		});
 		const sight = sightAt(g, me);
-		expect(aimOf(sight)).toEqual({ is: 'docks', n: 4 });
+		expect(aimOf(sight)).toMatchObject({ is: 'docks', n: 4, missing: 1 });
 		const ordered = (id: SystemId) =>
 			Object.keys(orderIn(sight, id, orderShape(g.board, me, id, true)!).split);
 		expect(ordered(homeOf(g.board, me))).toEqual([]);
 		expect(ordered(siteOf(g.board))).toEqual([expect.stringMatching(/^spaceDock:/)]);
+	});
+
+	it('given a Space Dock is asked for and one counter, then that is for the dock and not for a planet; given another counter, or no dock asked for, then the planet comes first', () => {
+		const built = (objective: string, command: number): boolean => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.objectives = [objective];
+				board.players[me]!.secrets = ['technocrat'];
+				twoDocks(board, home);
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+				board.players[me]!.tradeGoods = 4;
+				board.players[me]!.counters.command = command;
+			});
+			const site = siteOf(g.board);
+			const pick = pickOf(answerOf(g, me));
+			// It goes somewhere: to the dock, or to a planet that is nobody's.
+			expect(pick).toMatch(/^activate:/);
+			return pick === `activate:${site}`;
+		};
+		expect(built('docks-3', 1)).toBe(true);
+		expect(built('docks-3', 2)).toBe(false);
+		expect(built('techs-5', 1)).toBe(false);
+	});
+
+	it('given two Space Docks are asked for and what both cost, then nothing else is built with the first, though its system is activated by then', () => {
+		const builds = (objective: string) => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.objectives = [objective];
+				board.players[me]!.secrets = ['technocrat'];
+				twoDocks(board, home);
+				const [first] = planetsAt(board, home);
+				const own = planetsOf(board, me);
+				for (const planet of own) if (planet !== first) board.planets[planet]!.units.spaceDock = 0;
+				const brings = own.map((planet) => valueOf(board, planet, 'resources'));
+				board.players[me]!.tradeGoods = 8 - brings.reduce((sum, n) => sum + n, 0);
+				board.players[me]!.counters.command = 2;
+			});
+			return ordered(g, homeOf(g.board, me));
+		};
+		expect(builds('docks-3')).toEqual([expect.stringMatching(/^spaceDock:/)]);
+		expect(builds('techs-5')).not.toEqual([expect.stringMatching(/^spaceDock:/)]);
 	});
 
 	it('given three technologies of a colour are asked for and the third is locked, then others put nothing by for it; given it is open, then its price is', () => {
@@ -215,6 +266,18 @@ describe('Mecatol Rex', () => {
 		};
 		expect(builds('diversified')).toEqual([4, ['spaceDock:one@planet:mecatol-rex']]);
 		expect(builds('technocrat')).toEqual([0, []]);
+	});
+
+	it('given it is activated to build that Space Dock, then the dock is still paid first; given another secret one, then it is not built', () => {
+		const builds = (secret: string) => {
+			const g = holding(secret, (board) => {
+				board.objectives = ['spend-10-resources'];
+				Object.assign(board.players[me]!, { tradeGoods: 10, techs: ['antimass-deflectors'] });
+			});
+			return ordered(g, CENTRE);
+		};
+		expect(builds('diversified')).toEqual(['spaceDock:one@planet:mecatol-rex']);
+		expect(builds('technocrat')).toEqual([]);
 	});
 
 	it('given a secret one that takes one Ground Force more there, then that is built of what is put by for a public one; given another, then it is not', () => {

@@ -16,7 +16,7 @@ import { isDockKept, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
 import { aimOf, dockAtCentre } from './plan';
-import { recall } from './sight';
+import { buildingAt, recall } from './sight';
 import { techFund } from './techs';
 import type { Sight } from './sight';
 import { lasts, prospectsAt, roundsLeft } from './worth';
@@ -242,7 +242,9 @@ export function produce(sight: Sight, shape: Shape): Answer | null {
 	const system = (Object.keys(sight.board.systems) as SystemId[]).find((id) =>
 		planetsAt(sight.board, id).some((planet) => planet === dock)
 	);
-	return system ? { split: orderIn(sight, system, shape).split } : null;
+	if (!system) return null;
+	const hasDocks = shape.places.some(({ id }) => slotOf(id)?.kind === 'spaceDock');
+	return { split: orderIn(hasDocks ? buildingAt(sight, system) : sight, system, shape).split };
 }
 
 /** Where it is produced (TI-12.22). */

@@ -12,7 +12,7 @@ import { canPay } from '../economy/payment';
 import type { Means } from '../economy/payment';
 import { controlsHomeOf, isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
-import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
+import type { ObjectiveId, PlanetId, SeatId, StrategyId, SystemId } from '../types';
 import { isDockKept, techSteps } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
@@ -23,8 +23,17 @@ import { goodsKept, pointsOf, POINT, spentBy, stepsLeft } from './wants';
 type Aim =
 	| { readonly is: 'nothing' }
 	| { readonly is: 'tech'; readonly n: number }
-	| { readonly is: 'docks'; readonly n: number }
+	| ({ readonly is: 'docks' } & Docks)
 	| { readonly is: 'spend'; readonly means: Means; readonly n: number };
+
+/** Space Docks that an objective asks for, all of which can be built in this round. */
+interface Docks {
+	/** What they cost together. */
+	readonly n: number;
+	readonly missing: number;
+	/** Where one could be built: each takes a counter and activates a system. */
+	readonly sites: readonly SystemId[];
+}
 
 const NOTHING: Aim = { is: 'nothing' };
 
@@ -79,8 +88,8 @@ export const dockAtCentre = (sight: Sight): number =>
 		const { board, me } = sight;
 		if (!isDockKept(sight)) return 0;
 		const mayBuild =
-			!isActivated(board, CENTRE, me) &&
-			self(sight).counters.command > 0 &&
+			(sight.yard === CENTRE ||
+				(!isActivated(board, CENTRE, me) && self(sight).counters.command > 0)) &&
 			whyNotBuildDock(board, me, CENTRE, MECATOL) === null;
 		const price = priceOf(board, me, 'spaceDock').total;
 		return mayBuild && price <= canPay(board, me, 'resources') ? price : 0;
@@ -115,7 +124,7 @@ function worthOf(
 		return at && !isMet(at) ? [stepsLeft(sight, condition, at)] : [];
 	});
 	const docks = docksFor(sight, objective);
-	if (docks) return { aim: { is: 'docks', n: docks }, worth: points - COSTS.resources * docks };
+	if (docks) return { aim: { is: 'docks', ...docks }, worth: points - COSTS.resources * docks.n };
 	const asks = conditions.every(
 		({ is }) => is === 'techs' || is === 'techsOfOneColour' || is === 'techColours'
 	);
@@ -128,24 +137,25 @@ function worthOf(
 	return { aim: { is: 'tech', n }, worth: points - 0.3 * n };
 }
 
-/** What the Space Docks cost that an objective asks for alone, where they can all be built in this round; 0: they cannot. */
-function docksFor(sight: Sight, objective: ObjectiveId): number {
+/** The Space Docks that an objective asks for alone, where they can all be built in this round; null: they cannot. */
+function docksFor(sight: Sight, objective: ObjectiveId): Docks | null {
 	const { board, me, own } = sight;
 	const [condition, ...others] = objectiveOf(objective).conditions;
 	if (condition?.is !== 'unitsOnBoard' || condition.kind !== 'spaceDock' || others.length > 0)
-		return 0;
+		return null;
 	const [{ of, has } = { of: 0, has: 0 }] = own.progress[objective] ?? [];
 	const missing = of - has;
 	const price = missing * priceOf(board, me, 'spaceDock').total;
 	const sites = systemIds(board).filter(
 		(id) =>
-			!isActivated(board, id, me) &&
+			(id === sight.yard || !isActivated(board, id, me)) &&
 			// The last one may be kept for Mecatol Rex.
 			(missing > 1 || id === CENTRE || !isDockKept(sight)) &&
 			planetsAt(board, id).some((planet) => whyNotBuildDock(board, me, id, planet) === null)
 	);
-	const mayBuild = Math.min(sites.length, self(sight).counters.command) >= missing;
-	return mayBuild && price <= canPay(board, me, 'resources') ? price : 0;
+	const paid = sites.some((id) => id === sight.yard) ? 1 : 0;
+	const mayBuild = Math.min(sites.length, self(sight).counters.command + paid) >= missing;
+	return mayBuild && price <= canPay(board, me, 'resources') ? { n: price, missing, sites } : null;
 }
 
 /** What it is to pay so much for an objective: influence has fewer uses. */

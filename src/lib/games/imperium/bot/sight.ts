@@ -4,7 +4,7 @@
  */
 import type { Dice, OwnAside, Question } from '../../../core';
 import { playerOf } from '../../kit';
-import type { Board, Player, SeatId } from '../types';
+import type { Board, Player, SeatId, SystemId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
 
 export interface Sight {
@@ -16,6 +16,8 @@ export interface Sight {
 	/** What it may do beside the question. */
 	readonly asides: readonly OwnAside[];
 	readonly dice: Dice;
+	/** Where it builds just now, Space Docks too: that system is activated already, for this. Null: nowhere. */
+	readonly yard: SystemId | null;
 	/** What was worked out already: much is asked for many times in one thought. */
 	readonly known: Map<string, unknown>;
 }
@@ -25,8 +27,16 @@ export function sightOf({ view, dice }: Question): Sight {
 	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
 	const me = look.own.seat;
 	const { asides = [] } = look.own;
-	return { me, open, own, asides, dice, board: boardOf(open, own, me), known: new Map() };
+	const board = boardOf(open, own, me);
+	return { me, open, own, asides, dice, board, yard: null, known: new Map() };
 }
+
+/** The same while it builds there. */
+export const buildingAt = (sight: Sight, yard: SystemId): Sight => ({
+	...sight,
+	yard,
+	known: new Map()
+});
 
 const BLANK: Pick<Player, 'offered' | 'secrets' | 'hand' | 'tiles'> = {
 	...{ offered: [], secrets: [], hand: [], tiles: [] }

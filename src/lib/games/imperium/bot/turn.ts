@@ -7,10 +7,12 @@ import { cardPlay } from './cards';
 import type { Chosen } from './choosing';
 import { bestOrder } from './builds';
 import { bestMove } from './moves';
+import { aimOf } from './plan';
 import { primaryWorth } from './strategy';
 import { self } from './sight';
 import type { Sight } from './sight';
 import { pairIn, transferWorth } from './transfers';
+import { POINT } from './wants';
 
 interface Idea {
 	readonly answer: Answer;
@@ -19,7 +21,10 @@ interface Idea {
 	readonly systems: readonly SystemId[];
 }
 
-/** Less for systems whose ships are still to go elsewhere: those go first, and what is produced there can wait. */
+/**
+ * Less for systems whose ships are still to go elsewhere: those go first, and what is produced there can wait. And less
+ * for what leaves the Space Docks that an objective asks for no counter or no place.
+ */
 function freed(sight: Sight, ideas: readonly Idea[]): Idea[] {
 	const goals = ideas.filter(({ systems, worth }) => systems.length === 1 && worth > 0);
 	return ideas.map((idea) => {
@@ -30,11 +35,32 @@ function freed(sight: Sight, ideas: readonly Idea[]): Idea[] {
 			const canWait = idea.systems.length > 1 || bestMove(sight, system).worth < stays.before;
 			if (canWait) worth = Math.min(worth, stays.before - FIRST);
 		}
+		if (isDocksEnd(sight, idea)) worth -= LOST;
 		return { ...idea, worth };
 	});
 }
 /** By how much what goes first is ahead. */
 const FIRST = 0.1;
+
+/**
+ * What such an action has to bring beyond what else could be done: a claim that is not made in its round is never made
+ * up for (TI-23.2), and most of what an action brings now it brings in the next round too.
+ */
+const LOST = 2 * POINT;
+
+/** Whether it takes a counter or a system of the Space Docks that the objective of this round still takes. */
+function isDocksEnd(sight: Sight, { systems }: Idea): boolean {
+	const aim = aimOf(sight);
+	if (aim.is !== 'docks' || systems.length === 0) return false;
+	const built = systems.some(
+		(id) =>
+			aim.sites.includes(id) &&
+			Object.keys(bestOrder(sight, id).split).some((slot) => slot.startsWith('spaceDock:'))
+	);
+	const counters = self(sight).counters.command - 1;
+	const sites = aim.sites.filter((id) => !systems.includes(id)).length;
+	return Math.min(counters, sites) < aim.missing - (built ? 1 : 0);
+}
 
 /** Thinks action by action: rooms share one thread. */
 export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
