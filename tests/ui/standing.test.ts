@@ -119,8 +119,13 @@ test('all stand in the order of the end, each with what decides it; what points 
 	});
 	const all = ending.standings(board, ['seat:2']);
 	expect(all.map(({ has, ...one }) => ({ ...one, has: has.map(said) }))).toEqual([
-		{ seat: 'seat:2', rank: 1, points: 5, has: ['2 objectives', '4 planets', '3 counters'] },
-		{ seat: 'seat:1', rank: 2, points: 1, has: ['2 objectives', '4 planets', '3 counters'] }
+		{
+			seat: 'seat:2',
+			rank: 1,
+			points: 5,
+			has: ['2 objectives', '4 planets', '3 command counters']
+		},
+		{ seat: 'seat:1', rank: 2, points: 1, has: ['2 objectives', '4 planets', '3 command counters'] }
 	]);
 	const points = (seat: 'seat:1' | 'seat:2', n: number, from: PointSource) => ({
 		...{ say: msg('Points'), to: 'all' as const, rule: 'TI-29.1' },
