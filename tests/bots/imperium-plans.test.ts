@@ -141,7 +141,7 @@ describe('objectives', () => {
 				twoDocks(board, home);
 				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
 				board.players[me]!.tradeGoods = 4;
-				board.players[me]!.counters.command = command;
+				board.players[me]!.counters = { command, fleet: 3, strategy: 2 };
 			});
 			const site = siteOf(g.board);
 			const pick = pickOf(answerOf(g, me));
@@ -166,7 +166,7 @@ describe('objectives', () => {
 				for (const planet of own) if (planet !== first) board.planets[planet]!.units.spaceDock = 0;
 				const brings = own.map((planet) => valueOf(board, planet, 'resources'));
 				board.players[me]!.tradeGoods = 8 - brings.reduce((sum, n) => sum + n, 0);
-				board.players[me]!.counters.command = 2;
+				board.players[me]!.counters = { command: 2, fleet: 3, strategy: 2 };
 			});
 			return ordered(g, homeOf(g.board, me));
 		};
