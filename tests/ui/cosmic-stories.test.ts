@@ -5,6 +5,7 @@ import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { Behind } from '../../src/lib/ui/cosmic/dial/behind.svelte';
 import { announced, gained } from '../../src/lib/ui/cosmic/scenes/encounter-story';
+import { standsFor } from '../../src/lib/ui/cosmic/scenes/pace';
 import { CosmicStories } from '../../src/lib/ui/cosmic/scenes/stories.svelte';
 import type { CosmicGame } from '../support/cosmic';
 import { duel, meet } from '../support/duel';
@@ -110,6 +111,15 @@ describe('a destiny card that is announced', () => {
 		const move = { type: 'destiny', card, seat: 'seat:2' } as const;
 		return announced({ say: msg('Destiny'), move }, 'seat:3', { ...now, encounter })?.drawn;
 	};
+
+	test('is of cards taken to whom they were taken of, long enough to be read', () => {
+		const move = { type: 'robbed', seat: 'seat:2', by: 'seat:1' } as const;
+		const say = msg('{who} takes {cards} of yours.', { who: 'seat:1', cards: msg('Morph') });
+		expect(announced({ say, move }, 'seat:2', null)).toEqual({
+			...{ say, seat: 'seat:1', drawn: { is: 'cards' }, toYou: true }
+		});
+		expect(standsFor(move, { toYou: true, weighing: true })).toBeGreaterThan(3000);
+	});
 
 	test('shows a hazard warning where the table reads it, on the first of its colour alone', () => {
 		expect(drawn('colour:2#1', true)).toMatchObject({ warns: true });

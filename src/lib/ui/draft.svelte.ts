@@ -96,8 +96,9 @@ export class Draft {
 			const { id, shape } = this.decision;
 			this.#before = { id, shape: JSON.stringify(shape), filling: this.filling };
 		}
+		const kept =
+			decision && (this.#back(decision) ?? this.#kept(decision) ?? this.#counter(decision));
 		this.decision = decision;
-		const kept = decision && (this.#back(decision) ?? this.#kept(decision));
 		this.filling = decision && (kept ?? blank(decision.shape));
 		this.touched = kept !== null;
 	}
@@ -167,6 +168,16 @@ export class Draft {
 	#back({ id, shape }: OwnDecision): Filling | null {
 		const before = this.#before;
 		return before?.id === id && before.shape === JSON.stringify(shape) ? before.filling : null;
+	}
+
+	/** A counter-offer in the making outlives the next offer of the other side, where all it names is still there. */
+	#counter(decision: OwnDecision): Filling | null {
+		const was = this.decision;
+		const goods = (of: OwnDecision) =>
+			of.shape.type === 'deal' ? JSON.stringify([of.name, of.shape.give, of.shape.get]) : null;
+		if (!this.touched || this.filling?.reply !== 'offer' || !was) return null;
+		const now = goods(decision);
+		return now !== null && now === goods(was) ? this.filling : null;
 	}
 
 	#kept(decision: OwnDecision): Filling | null {

@@ -102,9 +102,10 @@ describe('CE-14 compensation', () => {
 			const g = fought('negotiate', 'attack:20', { seed, hands: { 'seat:2': FOUR } });
 			g.until('window:resolution.end');
 			g.hand('seat:1').forEach((card) => drawn.add(card));
-			const told = g.events.filter(({ say }) => said(say).startsWith('The cards:'));
-			expect(told.map(({ to }) => to)).toEqual([['seat:2', 'seat:1']]);
-			expect(g.said).toContain('{seat:2} gives {seat:1} 2 cards.');
+			const told = g.events.filter(({ to, rule }) => to !== 'all' && rule === 'CE-14.4');
+			expect(told.map(({ to }) => to)).toEqual([['seat:1'], ['seat:2']]);
+			expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2} as compensation.');
+			expect(g.said).not.toContain('2 cards of {seat:2}.');
 			expect(JSON.stringify(view(g))).not.toContain(g.hand('seat:1')[0]);
 			expect(JSON.stringify(lookOwn(cosmic, g.table, 'seat:3'))).not.toContain(g.hand('seat:1')[0]);
 		}

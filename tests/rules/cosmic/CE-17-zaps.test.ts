@@ -38,6 +38,7 @@ describe('CE-17 zaps', () => {
 		g.until('launch.aim').pick('seat:1', 'planet:2-1');
 		expect(g.asked).toEqual(['window:use.declared']);
 		g.use('seat:2', 'artifact|cosmic-zap').until('launch.send');
+		expect(g.said).toContain('{seat:2} stops Macron with Cosmic Zap until the encounter ends.');
 		expect(g.decision('seat:1').shape).toMatchObject({ max: 4 });
 		g.answer('seat:1', { split: { 'planet:1-1': 4 } });
 		g.lay('attack:40', 'attack:04').until('turn.second');

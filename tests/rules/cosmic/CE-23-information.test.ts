@@ -229,8 +229,8 @@ describe('CE-23 the table of what is public', () => {
 			cards: ['negotiate', 'attack:08']
 		});
 		g.until('window:resolution.end');
-		for (const seat of ['seat:1', 'seat:2'] as const)
-			expect(read(g.events, seat)).toContain('The cards: Attack 40.');
+		expect(read(g.events, 'seat:1')).toContain('You take Attack 40 of {seat:2}.');
+		expect(read(g.events, 'seat:2')).toContain('{seat:1} takes Attack 40 of yours.');
 		for (const other of ['seat:3', 'watcher'] as const) {
 			expect(read(g.events, other)).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
 			expect(read(g.events, other)).not.toContain('Attack 40');

@@ -30,7 +30,7 @@ describe('Card Zap', () => {
 		expect(stopped.board.discard).toContain('flare:trader');
 		expect(stopped.hand('seat:1')).toEqual(['attack:08#1']);
 		const worked = flare(false);
-		expect(worked.said).toContain('{seat:2} gives {seat:1} 1 card.');
+		expect(worked.said).toContain('{seat:1} takes 1 card of {seat:2}.');
 		expect(worked.hand('seat:1')).toContain('flare:trader');
 	});
 

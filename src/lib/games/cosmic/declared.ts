@@ -130,5 +130,8 @@ export function stopUse(play: Play, fate: Fate): void {
 		return;
 	}
 	stopped.fate = fate;
-	if (fate !== 'declined') stopped.stopper = declaredUse(play).seat;
+	if (fate === 'declined') return;
+	const by = declaredUse(play);
+	stopped.stopper = by.seat;
+	stopped.means = by.card ? cardName(by.card) : calledOf(by);
 }

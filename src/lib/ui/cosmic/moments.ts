@@ -23,6 +23,7 @@ export const moments: Moments<CosmicScreen> = {
 			weight: ({ n, from, to }) =>
 				from === 'hand' && n > 1 && (to === 'discard' || isSeat(to)) ? 2 : 0
 		},
+		robbed: { sound: 'quiet', weight: 2 },
 		power: { sound: 'quiet', weight: 3 },
 		invited: { sound: 'quiet', weight: 0 },
 		joined: { sound: 'quiet', weight: 1 },

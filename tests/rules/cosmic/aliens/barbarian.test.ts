@@ -61,7 +61,7 @@ describe('Barbarian', () => {
 			['artifact:plague', 'attack:08', 'attack:14', 'attack:20', 'negotiate'].sort()
 		);
 		expect(g.said).toContain('{seat:1} looks at the hand of {seat:2}.');
-		expect(g.said).toContain('{seat:2} gives {seat:1} 2 cards.');
+		expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2}.');
 		expect(g.said).toMatch(/\{seat:2\} discards .*Plague/);
 		expect(g.said).not.toMatch(/Attack 40/);
 	});

@@ -126,7 +126,7 @@ describe('Masochist', () => {
 		expect(g.table.over).toBeNull();
 		g.until('window:use.declared', 'seat:1');
 		g.use('seat:1', 'artifact|cosmic-zap').until('launch.aim');
-		expect(g.said).toContain('Masochist is stopped');
+		expect(g.said).toContain('{seat:1} stops Masochist with Cosmic Zap');
 		while (!g.table.over && g.board.encounters < 3) g.lapse();
 		expect(g.board.encounters).toBe(2);
 		expect(g.table.over?.winners).toEqual(['seat:2']);

@@ -1,5 +1,6 @@
 /** Mutant: fills its hand up to eight, from the deck and the hands of others. */
 import { describe, expect, it } from 'vitest';
+import { cardName } from '../../../../src/lib/games/cosmic/cards';
 import { declare, duel, homes, meet } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { said } from '../../../support/said';
@@ -37,11 +38,17 @@ describe('Mutant', () => {
 	it('[alien:mutant] given a card is taken from a hand, then only the two of them are told which', () => {
 		const g = before(SIX).use('seat:1', 'power|mutant').until('mutant.refill.draw');
 		g.pick('seat:1', 'seat:2');
-		const told = g.events.filter(
-			({ to, say }) => to !== 'all' && said(say).startsWith('The cards:')
-		);
-		expect(told.map(({ to }) => to)).toEqual([['seat:2', 'seat:1']]);
-		expect(g.said).toContain('{seat:2} gives {seat:1} 1 card.');
+		const told = g.events.filter(({ to, rule }) => to !== 'all' && rule === 'CE-13.17');
+		const [card] = g.hand('seat:1').slice(-1).map(cardName).map(said);
+		expect(told.map(({ to, say, move }) => [to, said(say), move])).toEqual([
+			[['seat:1'], `You take ${card} of {seat:2}.`, undefined],
+			[
+				['seat:2'],
+				`{seat:1} takes ${card} of yours.`,
+				{ type: 'robbed', seat: 'seat:2', by: 'seat:1' }
+			]
+		]);
+		expect(g.said).toContain('{seat:1} takes 1 card of {seat:2}.');
 	});
 
 	it('[alien:mutant] given it does not use its power, then its hand stays', () => {

@@ -115,7 +115,7 @@ describe('Negator', () => {
 });
 
 describe('the negations of Negator', () => {
-	const ZAPPED = 'is stopped';
+	const ZAPPED = ' stops ';
 
 	it('[essence:negator-main-player-action] [CE-36.36] given a main player uses a power by choice, then it is cancelled, but not stopped: it may be used in the next encounter window again', () => {
 		const g = met(

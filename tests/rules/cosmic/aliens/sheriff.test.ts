@@ -187,7 +187,7 @@ describe('Sheriff', () => {
 		);
 		declare(g, 'seat:4', CITE, fines('illegal-parking', 'seat:2'));
 		g.until('window:use.declared', 'seat:1').use('seat:1', 'artifact|cosmic-zap');
-		while (!g.said.includes('is stopped')) g.lapse();
+		while (!g.said.includes(' stops ')) g.lapse();
 		expect([placed(g), at(g).cache.includes(id('illegal-parking') as never)]).toEqual([[], true]);
 		expect(g.hand('seat:2')).toHaveLength(3);
 		expect(everFines(g, 'illegal-parking')).toEqual([]);

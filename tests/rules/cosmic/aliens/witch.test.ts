@@ -177,7 +177,7 @@ describe('Witch', () => {
 		const g = met(LOST, witch({ essence, hands: { 'seat:2': ['artifact:cosmic-zap'] } }));
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		expect(laid(over(g))).toEqual([['totals', 'seat:3', 0]]);
-		expect(g.said).toContain('Witch is stopped until the encounter ends.');
+		expect(g.said).toContain('{seat:2} stops Witch with Cosmic Zap until the encounter ends.');
 	});
 
 	it('[alien:witch] [CE-36.5] given Card Zap in a hand, when a curse is laid, then there is no use of it to answer', () => {

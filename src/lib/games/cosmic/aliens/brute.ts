@@ -109,7 +109,7 @@ const threat: Step = {
 		},
 		then: (play, { victim }, { pick }, seat) => {
 			const cards = meant(playerOf(play.board, victim).hand, [pick]);
-			handOver(play, victim, seat, cards, 'CE-13.17');
+			handOver(play, victim, seat, cards, 'CE-13.17', 'taken');
 		}
 	})
 };

@@ -239,7 +239,7 @@ const fine: Step = {
 			return;
 		}
 		const cards = randomCards(play, playerOf(play.board, whom).hand, due.cards);
-		if (taken) handOver(play, whom, seat, cards, 'CE-36.21');
+		if (taken) handOver(play, whom, seat, cards, 'CE-36.21', 'taken');
 		else discardCards(play, whom, cards, 'CE-36.21');
 	}),
 

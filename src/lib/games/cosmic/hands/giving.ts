@@ -1,5 +1,6 @@
 /** Cards go from hand to hand (CE-13.5, CE-14.4). */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { playerOf } from '../board';
 import { backOf, cardName, kindOf, whatOf } from '../cards';
 import type { Back } from '../cards';
@@ -7,36 +8,60 @@ import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
 import { moved, toHand, setHands, takeFromHand } from './places';
 
+/** `due`: taken, and all have been told so. */
+type How = 'given' | 'taken' | 'due';
+
+function moves(how: How, from: SeatId, to: SeatId, n: number): Words {
+	switch (how) {
+		case 'given':
+			return msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
+				who: from,
+				whom: to,
+				n
+			});
+		case 'taken':
+			return msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom}.', {
+				who: to,
+				whom: from,
+				n
+			});
+		case 'due':
+			return '';
+	}
+}
+
 /**
- * Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17).
- * Their names there.
+ * Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17);
+ * given, or taken by who gets them. Their names there.
  */
 export function handOver(
 	play: Play,
 	from: SeatId,
 	to: SeatId,
 	cards: readonly CardId[],
-	rule: string
+	rule: string,
+	how: How = 'given'
 ): CardId[] {
 	if (cards.length === 0) return [];
 	for (const card of cards) takeFromHand(play, from, card);
 	const came = toHand(play, to, cards);
-	play.say(
-		msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
-			who: from,
-			whom: to,
-			n: cards.length
-		}),
-		rule,
-		{
-			type: 'cards',
+	const n = cards.length;
+	const named = { and: cards.map(cardName) };
+	play.say(moves(how, from, to, n), rule, {
+		type: 'cards',
+		seat: from,
+		n,
+		from: 'hand',
+		to
+	});
+	if (how !== 'given') {
+		play.tell(to, msg('You take {cards} of {whom}.', { cards: named, whom: from }), rule);
+		play.tell(from, msg('{who} takes {cards} of yours.', { who: to, cards: named }), rule, {
+			type: 'robbed',
 			seat: from,
-			n: cards.length,
-			from: 'hand',
-			to
-		}
-	);
-	play.tell([from, to], msg('The cards: {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+			by: to
+		});
+	} else play.tell([from, to], msg('The cards: {cards}.', { cards: named }), rule);
 	return came;
 }
 

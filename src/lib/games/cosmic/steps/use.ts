@@ -3,7 +3,7 @@
  * then it happens, and the card goes where it belongs.
  */
 import { msg, unreachable, verbatim } from '../../../core';
-import type { Answer, Param, Shape } from '../../../core';
+import type { Answer, Param, Shape, Words } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName, kindOf } from '../cards';
@@ -54,6 +54,8 @@ declare module '../play' {
 			fate: Fate | null;
 			/** Who kept it from happening; left out: nobody else did. */
 			stopper?: SeatId;
+			/** The card or power it was kept from happening with; left out: by what all the table is under. */
+			means?: Words;
 			/** What was declared, once it was; questions that follow from it say so. */
 			why?: Led;
 		};
@@ -318,7 +320,7 @@ function inWords(shape: Shape, answer: Answer): Param {
 
 /** What becomes of a use that does not happen, and of its card. */
 function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
-	const { seat, source, id, card } = frame;
+	const { seat, source, id, card, stopper, means } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
 	const name = card ? cardName(card) : calledOf({ source, id });
@@ -332,7 +334,13 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 				forgetFlare(play, frame);
 			}
 			play.say(
-				msg('{alien} is stopped until the encounter ends.', { alien: alienName(id) }),
+				stopper && means
+					? msg('{who} stops {alien} with {means} until the encounter ends.', {
+							who: stopper,
+							alien: alienName(id),
+							means
+						})
+					: msg('{alien} is stopped until the encounter ends.', { alien: alienName(id) }),
 				'CE-17.1',
 				{ type: 'zap', seat, target: id }
 			);

@@ -56,6 +56,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		case 'reveal':
 		case 'hazard':
 		case 'tech':
+		case 'robbed':
 		case 'over':
 			return [];
 		default:

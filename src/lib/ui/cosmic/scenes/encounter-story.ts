@@ -17,6 +17,7 @@ export type Drawn =
 	| { readonly is: 'station' }
 	| { readonly is: 'lux' }
 	| { readonly is: 'ship' }
+	| { readonly is: 'cards' }
 	/** `warns`: it shows a hazard warning, which somebody at the table reads. */
 	| { readonly is: 'destiny'; readonly card: DestinyId; readonly warns: boolean }
 	| { readonly is: 'hazard' };
@@ -82,6 +83,8 @@ export function announced(
 			const drawn: Drawn = { is: 'alien', id: target, stopped: true };
 			return { say, seat, drawn, toYou: seat === you };
 		}
+		case 'robbed':
+			return { say, seat: move.by, drawn: { is: 'cards' }, toYou: move.seat === you };
 		case 'destiny':
 			return {
 				say,

@@ -28,6 +28,7 @@ export function standsFor(
 ): number {
 	if (!move) return 0;
 	if (move.type === 'ships' || move.type === 'cards') return weighing ? GAIN_MS : 0;
+	if (move.type === 'robbed') return TO_YOU_MS;
 	const stands = STANDS[move.type] ?? 0;
 	return toYou && (move.type === 'use' || move.type === 'zap') ? TO_YOU_MS : stands;
 }

@@ -86,7 +86,7 @@ export const takeOne: Step = {
 
 	take: run((play, { seat, from, rewards }) => {
 		const cards = randomCards(play, playerOf(play.board, from).hand, 1, rewards);
-		taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17'));
+		taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17', 'taken'));
 	})
 };
 
