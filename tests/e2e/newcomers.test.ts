@@ -1,5 +1,8 @@
 /** Anyone with the link: sits, watches, asks for a seat; and what host and table can do about a nuisance. */
 import { expect, test } from '@playwright/test';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { position } from '../support/cosmic';
+import { layOut } from './position';
 import { Person } from './person';
 
 test('a newcomer sits down by link, a watcher is marked, the host can mute and send away before the start', async ({
@@ -184,4 +187,32 @@ test('who knows none of the games learns one by playing it, on a phone, and is t
 	await expect(ada.form).toBeVisible();
 	await expect(words).toBeHidden();
 	expect(ada.troubles).toEqual([]);
+});
+
+test('a lesson that ends with its game says so, and what comes of what was not met', async ({
+	browser
+}) => {
+	const ada = await Person.arrive(browser, 'Ada', { isNew: true });
+	await ada.page.goto('/t/new?game=cosmic&lesson');
+	await ada.form.waitFor();
+	// Whoever has three ships on Colonization wins where nobody has a colony: here the last one that is needed.
+	const mine = { 'seat:1': 2 };
+	const { table } = position({
+		evolution: {
+			colonization: { 'seat:1': 3 },
+			...{ 'turbo-cannon': {}, 'bad-publicity': {}, 'experiential-learning': {} }
+		},
+		planets: {
+			...{ 'planet:3-1': mine, 'planet:3-2': mine, 'planet:3-3': mine, 'planet:3-4': mine },
+			'planet:2-1': {}
+		},
+		destiny: ['colour:2#1']
+	}).encounterTo({ target: 'planet:2-1' });
+	await layOut(ada.page, { game: cosmic, table, seat: 'seat:1' });
+	await ada.page.reload();
+	await expect(ada.question('Send ships through the gate')).toBeVisible();
+	await ada.play();
+	const words = ada.over.getByRole('region', { name: 'For who is new' });
+	await expect(words).toContainText('So your lesson ends.');
+	await expect(words.getByRole('link', { name: 'Make a table for friends' })).toBeVisible();
 });

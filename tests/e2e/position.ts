@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { act, lookOpen, lookOwn, timeOut } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Answer, GameEvent, SeatId } from '../../src/lib/core';
+import type { RoomLook } from '../../src/lib/protocol/looks';
 import type { ServerMessage } from '../../src/lib/protocol/messages';
 
 interface Laid {
@@ -41,11 +42,12 @@ export async function layOut(page: Page, laid: Laid): Promise<void> {
 	await page.routeWebSocket(/\/parties\/main\//, (socket) => {
 		const room = socket.connectToServer();
 		let seq = 0;
+		let look: RoomLook | null = null;
 		const tell = (message: object) => socket.send(JSON.stringify(message));
 		room.onMessage((message) => {
 			const told = JSON.parse(String(message)) as ServerMessage;
 			if (told.type === 'welcome' && told.open) {
-				({ seq } = told);
+				({ seq, room: look } = told);
 				tell({ ...told, ...looks(), log: [] });
 			} else if (told.type !== 'delta') socket.send(message);
 		});
@@ -59,7 +61,16 @@ export async function layOut(page: Page, laid: Laid): Promise<void> {
 				.map(({ to: _, ...event }) => event);
 			const { open, own } = looks();
 			seq += 1;
-			tell({ type: 'delta', seq, open: [open], own: [own], events, accepted: { counter } });
+			const isOver = table.over && look ? { room: [{ ...look, phase: 'over' }] } : {};
+			tell({
+				type: 'delta',
+				seq,
+				...isOver,
+				open: [open],
+				own: [own],
+				events,
+				accepted: { counter }
+			});
 		});
 	});
 }

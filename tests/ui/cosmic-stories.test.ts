@@ -89,6 +89,30 @@ describe('the balance', () => {
 		expect(stories.weighed).toBeNull();
 	});
 
+	test('shows the cards as they count, where they were changed and the table has gone on at once', () => {
+		const game = meet(
+			duel({
+				hands: {
+					'seat:1': ['attack:20', 'artifact:emotion-control'],
+					'seat:2': ['attack:04'],
+					'seat:3': ['flare:macron']
+				}
+			}),
+			['attack:20', 'attack:04']
+		);
+		const { stories, meetNow } = follow(game, 'seat:3');
+		game.until('window:reveal.cards', 'seat:1');
+		meetNow();
+		expect(stories.weighed?.encounter?.laid.defense?.face).toEqual({ kind: 'attack', value: 4 });
+		game.use('seat:1', 'artifact|emotion-control').until('deal.talk');
+		meetNow();
+		const { encounter } = stories.weighed!;
+		expect(encounter?.laid.offense?.face?.kind).toBe('negotiate');
+		expect(encounter?.laid.defense?.face?.kind).toBe('negotiate');
+		expect(encounter?.totals).toBeNull();
+		expect(encounter?.leads ?? null).toBeNull();
+	});
+
 	test('goes at the first touch', () => {
 		const { stories } = throughReveal('seat:3');
 		stories.finish();

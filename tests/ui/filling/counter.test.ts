@@ -16,6 +16,7 @@ const question = (id: number, offered: number, most = 9, name = 'deal.talk'): Ow
 		type: 'deal',
 		give: { seat: 'seat:1', fields: gifts(most) },
 		get: { seat: 'seat:2', fields: gifts(9) },
+		atLeast: 0,
 		standing: { by: 'seat:2', n: id, terms: terms(offered) }
 	}
 });

@@ -14,6 +14,15 @@ import { announced, decided, encounterKey, gained } from './encounter-story';
 import type { Announcement, Gain } from './encounter-story';
 import { MOST_MS, standsFor } from './pace';
 
+/** A table as it was weighed, with the cards as they count by now, while both of the same encounter still lie there. */
+function withCards(weighed: OpenBoard, { encounter: now, ...open }: OpenBoard): OpenBoard {
+	const { encounter } = weighed;
+	const isSame = now && encounterKey(weighed) === encounterKey({ ...open, encounter: now });
+	if (!encounter || !isSame || !now.laid.offense?.face || !now.laid.defense?.face) return weighed;
+	const { laid, totals, leads } = now;
+	return { ...weighed, encounter: { ...encounter, laid, totals, leads } };
+}
+
 export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	/** The table as both cards were compared, while that is looked at; its outcome is put in when it is told. */
 	weighed = $state.raw<OpenBoard | null>(null);
@@ -32,6 +41,10 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 			this.#compared = open;
 			// More was added to a total.
 			if (this.weighed && encounterKey(this.weighed) === encounterKey(open)) this.weighed = open;
+		} else {
+			// Cards were changed, and the table has gone on from there at once.
+			this.#compared &&= withCards(this.#compared, open);
+			this.weighed &&= withCards(this.weighed, open);
 		}
 		super.meet(open, batch, you);
 	}
