@@ -111,6 +111,7 @@ export function readOffer(): Offer | 'gone' | null {
 		mayPass: all('.send > button[type="button"][value="pass"]').length > 0,
 		moves,
 		lit: [...document.querySelectorAll('main [aria-pressed="false"], .hand [aria-pressed="false"]')]
+			.filter((piece) => piece.checkVisibility())
 			.filter(inSight)
 			.map((piece) => piece.getAttribute('aria-label') ?? '')
 			.filter(Boolean)

@@ -111,6 +111,11 @@ describe('the balance', () => {
 		expect(encounter?.laid.defense?.face?.kind).toBe('negotiate');
 		expect(encounter?.totals).toBeNull();
 		expect(encounter?.leads ?? null).toBeNull();
+		const now = open(game);
+		stories.meet(now, null, 'seat:3');
+		const { weighed } = stories;
+		stories.meet(now, null, 'seat:3');
+		expect(stories.weighed).toBe(weighed);
 	});
 
 	test('goes at the first touch', () => {

@@ -330,6 +330,10 @@ export type CosmicValues = {
 	readonly unplayableKinds: { of: { seat: SeatId }; value: readonly CardKind[] };
 	/** Whether a seat may take an artifact that it has played back, for a flare (CE-40.68). */
 	readonly takesBack: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may ask who has invited it to show a card (CE-40.71). */
+	readonly asksToSee: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may offer a card to be an ally (CE-40.71). */
+	readonly buysIn: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may use either half of the flare of its own power (CE-40.69). */
 	readonly eitherHalf: { of: { seat: SeatId }; value: boolean };
 	/** How many unused flares a seat draws when another has played a flare (CE-40.69). */

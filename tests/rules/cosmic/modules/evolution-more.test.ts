@@ -1,8 +1,11 @@
-/** Evolution cards that change destiny, invitations, landings, cards and new hands (rules.md CE-40.64 to CE-40.70). */
+/** Evolution cards that change destiny, invitations, landings, cards and new hands (rules.md CE-40.64 to CE-40.71). */
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
+import { diceFrom } from '../../../../src/lib/bots';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { facesOf } from '../../../../src/lib/games/cosmic/bot/odds';
+import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
 import { position, seatsOf } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { homes } from '../../../support/duel';
@@ -438,5 +441,120 @@ describe('Archival Studies', () => {
 		expect(said(g.decision('seat:1').say)).toBe(
 			'Which cards do you show, and keep in your new hand?'
 		);
+	});
+});
+
+describe('Deep Radar', () => {
+	/** Seat 3 is invited by these. */
+	const invited = (
+		n: number,
+		by: readonly ('offense' | 'defense')[] = ['offense'],
+		given: Position = {}
+	) => {
+		const g = withCard(
+			'deep-radar',
+			{ 'seat:3': n },
+			{
+				hands: {
+					'seat:1': ['attack:20', 'attack:06', 'artifact:plague'],
+					'seat:2': ['attack:08', 'negotiate'],
+					'seat:3': ['attack:04', 'negotiate']
+				},
+				...given
+			}
+		)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.until('alliance.offenseInvites');
+		g.answer('seat:1', { picks: by.includes('offense') ? ['seat:3'] : [] });
+		g.until('alliance.defenseInvites');
+		return g.answer('seat:2', { picks: by.includes('defense') ? ['seat:3'] : [] });
+	};
+
+	it('[CE-40.71] [evolution:deep-radar] given one ship, then who has invited it is asked for an encounter card, and it alone sees that', () => {
+		const g = invited(1, ['offense', 'defense']).until('radar.look.choose');
+		expect(g.choices('seat:3')).toEqual(['seat:1', 'seat:2']);
+		g.answer('seat:3', { picks: ['seat:1'] });
+		expect(g.asked).toEqual(['radar.look.show']);
+		expect(g.choices('seat:1')).toEqual(['attack:20', 'attack:06', 'none']);
+		g.pick('seat:1', g.hand('seat:1')[0]!).until('alliance.answer');
+		const looks = (seat: SeatId) => lookOwn(cosmic, g.table, seat).board?.looks ?? [];
+		expect(looks('seat:3')).toMatchObject([{ of: 'seat:1', what: 'shown' }]);
+		expect(looks('seat:3')[0]!.cards).toEqual([expect.stringMatching(/^attack:20/)]);
+		expect(looks('seat:2')).toEqual([]);
+		expect(g.hand('seat:1')).toHaveLength(3);
+		expect(g.said).toContain('{seat:1} shows {seat:3} a card.');
+	});
+
+	it('[CE-40.71] [evolution:deep-radar] given a refusal, then it sees nothing; given no ship there, or no invitation, then it asks nobody', () => {
+		const g = invited(3).until('radar.look.choose');
+		g.answer('seat:3', { picks: ['seat:1'] })
+			.pick('seat:1', 'none')
+			.until('alliance.answer');
+		expect(lookOwn(cosmic, g.table, 'seat:3').board?.looks).toEqual([]);
+		expect(g.said).toContain('{seat:1} shows no card.');
+		for (const other of [invited(0), invited(3, [])]) {
+			while (!other.asked.includes('planning.select')) {
+				expect(other.asked).not.toContain('radar.look.choose');
+				other.lapse();
+			}
+		}
+	});
+
+	const offered = (n: number) => invited(n, []).until('planning.radar');
+
+	it('[CE-40.71] [evolution:deep-radar] given four ships and a player who is not involved, then a main player that takes its card has it as an ally', () => {
+		const g = offered(4);
+		expect(g.choices('seat:3')).toEqual(['offense', 'defense', 'none']);
+		const [card] = g.hand('seat:3');
+		g.pick('seat:3', 'defense', { pick: card! });
+		expect(g.asked).toEqual(['radar.buy.take']);
+		expect(g.hand('seat:2')).toHaveLength(2);
+		g.answer('seat:2', { yes: true }).until('radar.buy.ships');
+		expect(g.hand('seat:2')).toHaveLength(3);
+		expect(g.hand('seat:3')).toHaveLength(1);
+		g.answer('seat:3', { split: { 'planet:3-1': 2 } }).until('planning.select');
+		expect(g.encounter.allies).toEqual({ offense: [], defense: ['seat:3'] });
+		expect(g.encounter.beside).toEqual({ 'seat:3': 2 });
+	});
+
+	it('[CE-40.71] given a refusal, then it keeps its card and stays out; with three ships it offers nothing', () => {
+		const g = offered(4);
+		const [card] = g.hand('seat:3');
+		g.pick('seat:3', 'offense', { pick: card! }).answer('seat:1', { yes: false });
+		g.until('planning.select');
+		expect(g.hand('seat:3')).toHaveLength(2);
+		expect(g.encounter.allies).toEqual({ offense: [], defense: [] });
+		const three = invited(3, []);
+		while (!three.asked.includes('planning.select')) {
+			expect(three.asked).not.toContain('planning.radar');
+			three.lapse();
+		}
+	});
+
+	it('is asked and asks as a bot: it wants to see, shows what impresses, and reckons with what it saw', () => {
+		const g = invited(1).until('radar.look.choose');
+		expect(steadyAnswer(g, 'seat:3')).toEqual({ picks: ['seat:1'] });
+		g.answer('seat:3', { picks: ['seat:1'] });
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: g.hand('seat:1')[0] });
+		g.pick('seat:1', g.hand('seat:1')[0]!).until('alliance.answer');
+		const sight = sightOf({
+			game: 'cosmic',
+			decision: g.decision('seat:3'),
+			view: () => ({ open: lookOpen(cosmic, g.table), own: lookOwn(cosmic, g.table, 'seat:3') }),
+			dice: diceFrom(1)
+		});
+		const [likely, ...others] = facesOf(sight, 'offense');
+		expect(likely).toEqual({ face: { kind: 'attack', value: 20 }, p: 0.5 });
+		expect(others.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(0.5);
+		expect(facesOf(sight, 'defense').reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1);
+	});
+
+	it('buys a place in a fight as a bot where that is worth more than its worst card; a main player takes who would not win by it', () => {
+		const g = offered(4);
+		const answer = steadyAnswer(g, 'seat:3');
+		expect('pick' in answer && answer.pick).not.toBe('none');
+		const [card] = g.hand('seat:3');
+		g.pick('seat:3', 'offense', { pick: card! });
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ yes: true });
 	});
 });

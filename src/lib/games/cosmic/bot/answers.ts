@@ -6,9 +6,10 @@ import type { Answer, OwnDecision, Shape } from '../../../core';
 import { bestOf, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { ownQuestions } from '../effects';
 import { partnerOf } from '../modules/teams/partners';
-import { colourOf } from '../cards';
+import { colourOf, kindOf, numberOf } from '../cards';
+import { SIDES } from '../types';
 import type { DestinyId, PlanetId, SeatId } from '../types';
-import { answerInvitation, invitations } from './alliances';
+import { answerInvitation, bestJoin, invitations } from './alliances';
 import { talk } from './deals';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
 import { evolve } from './evolution';
@@ -25,15 +26,16 @@ import {
 	planetsOf,
 	shipsOn,
 	sideOf,
-	threatens
+	threatens,
+	wonBy
 } from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
-import { worthOfAim } from './targets';
+import { FLEET, worthOfAim } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
 import { gainOf, giveWorst, takeBest } from './wishes';
-import { CARD, fightIn, SHIP, worthOfCard } from './worth';
+import { CARD, fightIn, SHIP, worstFirst, worthOfCard } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
 
@@ -90,6 +92,11 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'newHand.show': keepGood,
 	'reveal.follow': follow,
 	'use.takesBack': takeBack,
+	'radar.look.choose': (_sight, shape) => ({ picks: idsOf(shape) }),
+	'radar.look.show': (_sight, shape) => pickBest(shape, impressive),
+	'planning.radar': buyIn,
+	'radar.buy.take': takesAlly,
+	'radar.buy.ships': sendAlong,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
 	'resolution.split': splitRewards,
@@ -192,6 +199,44 @@ function follow(sight: Sight, shape: Shape): Answer | null {
 /** CE-40.68: a flare that is worth less than the artifact. */
 function takeBack(_sight: Sight, shape: Shape, [artifact = '']: readonly string[]): Answer | null {
 	return pickBest(shape, (id) => (id === 'none' ? 0 : worthOfCard(artifact) - worthOfCard(id)));
+}
+
+/** CE-40.71: an attack that makes allies; none where it has no such card. */
+const impressive = (id: string): number =>
+	id !== 'none' && kindOf(id) === 'attack' ? numberOf(id) - MIDDLING : 0;
+const MIDDLING = 10;
+
+/** CE-40.71: its worst card, where being an ally is worth more than that. */
+function buyIn(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const offers = SIDES.flatMap((id) => {
+		const then = shape.choices.find((choice) => choice.id === id)?.then;
+		const join = then ? bestJoin(sight, [id], FLEET) : null;
+		return join && then ? [{ id, then, worth: join.worth }] : [];
+	});
+	const best = bestOf(offers, ({ worth }) => worth);
+	const [card] = best ? worstFirst(idsOf(best.then)) : [];
+	return best && card !== undefined && best.worth > worthOfCard(card)
+		? { pick: best.id, then: { pick: card } }
+		: { pick: 'none' };
+}
+
+/** CE-40.71: whoever brings ships and a card, but none that would win by it. */
+function takesAlly(sight: Sight, _shape: Shape, [who = '']: readonly string[]): Answer {
+	const fight = fightIn(sight);
+	const winner =
+		fight && sideOf(sight, sight.me) === 'offense'
+			? wonBy(sight, who as SeatId, fight.target)
+			: null;
+	return { yes: winner === null || isOurs(sight, winner) };
+}
+
+/** As many ships as do most on the side of this main player. */
+function sendAlong(sight: Sight, shape: Shape, [main = '']: readonly string[]): Answer | null {
+	if (shape.type !== 'split') return null;
+	const side = mainOf(sight, 'offense') === main ? 'offense' : 'defense';
+	const n = bestJoin(sight, [side], Math.min(shape.max, Math.max(spare(shape), shape.min)))?.n;
+	return takeFrom(sight, shape, n ?? shape.min);
 }
 
 /** CE-40.70: what is better than a card it does not know. */

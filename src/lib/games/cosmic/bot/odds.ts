@@ -54,10 +54,22 @@ export function facesOf(
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
 	if (laid?.card) return [{ face: faceIn(sight, laid.card), p: 1 }];
 	const held = shownOf(sight, seat).filter(isEncounterCard);
-	return held.length > 0
-		? held.map((card) => ({ face: faceIn(sight, card), p: 1 / held.length }))
-		: sight.unseen();
+	if (held.length > 0)
+		return held.map((card) => ({ face: faceIn(sight, card), p: 1 / held.length }));
+	const known = partsOf(sight, seat).filter(isEncounterCard);
+	if (known.length === 0) return sight.unseen();
+	return [
+		...known.map((card) => ({ face: faceIn(sight, card), p: LIKELY / known.length })),
+		...sight.unseen().map(({ face, p }) => ({ face, p: p * (1 - LIKELY) }))
+	];
 }
+
+/** That one of the cards it was shown of a hand is laid, where that hand holds others as well. */
+const LIKELY = 0.5;
+
+/** Cards of a seat that the bot was last shown in this encounter, which are not its whole hand. */
+const partsOf = ({ own }: Sight, seat: SeatId | null): readonly CardId[] =>
+	own.looks.findLast(({ of, what }) => of === seat && what === 'shown')?.cards ?? [];
 
 /** The hand of a seat, as the bot was last shown it in this encounter (CE-23.6). */
 export const shownOf = ({ own }: Sight, seat: SeatId | null): readonly CardId[] =>

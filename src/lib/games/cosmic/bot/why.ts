@@ -105,6 +105,13 @@ const WHY: { readonly [question: string]: Why } = {
 		'split' in answer && sumOf(keysOf(answer.split), (from) => answer.split[from] ?? 0) > 0
 			? { is: 'does most' }
 			: { is: 'leaves it' },
+	'radar.look.choose': always({ is: 'does most' }),
+	'radar.look.show': always({ is: 'does most' }),
+	'planning.radar': (_sight, _shape, answer) =>
+		'pick' in answer && answer.pick !== 'none' ? { is: 'does most' } : { is: 'leaves it' },
+	'radar.buy.take': (_sight, _shape, answer) =>
+		'yes' in answer && answer.yes ? { is: 'does most' } : { is: 'leaves it' },
+	'radar.buy.ships': always({ is: 'does most' }),
 	'use.takesBack': (_sight, _shape, answer) =>
 		'pick' in answer && answer.pick !== 'none' ? { is: 'best cards' } : { is: 'leaves it' },
 	'resolution.rewards': (sight, _shape, answer) =>

@@ -320,7 +320,7 @@ function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null 
 }
 
 /** A seat joins the side it has chosen, or stays out. All are told, but of what they were shown already. */
-function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
+export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	const { sending = null, allies } = encounterOf(play.board);
 	const chosen = chosenBy(seat, sending);
 	const { joins } = chosen;
@@ -388,6 +388,12 @@ export const alliance: Step = {
 		frame.seat = seat;
 		play.window('alliance.answer', { only: seat });
 		return undefined;
+	}),
+
+	/** CE-40.71: before it answers who has invited it. */
+	radar: run((play, { seat }) => {
+		if (play.board.evolution && seat && value(play, 'asksToSee', false, { seat }))
+			play.push('radar.look', { seat });
 	}),
 
 	leave: ask({

@@ -32,6 +32,7 @@ import * as ships from '../modules/special/actions';
 import { STATIONS } from '../modules/stations';
 import * as stations from '../modules/stations/actions';
 import { evolve } from '../modules/evolution/evolve';
+import { buy as buyIn, look as lookByRadar } from '../modules/evolution/radar';
 import { give } from '../modules/teams/give';
 import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
@@ -98,6 +99,8 @@ export const steps: { readonly [step: string]: Step } = {
 	stationJoins,
 	...essenceSteps,
 	evolve,
+	'radar.look': lookByRadar,
+	'radar.buy': buyIn,
 	'teams.give': give,
 	'lux.deal': luxDeal.deal,
 	'lux.consent': consent,

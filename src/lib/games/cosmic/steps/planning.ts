@@ -10,7 +10,9 @@ import {
 	isHoardOpen,
 	isHoarded,
 	mainPlayer,
+	roleOf,
 	sideOfMain,
+	timingOrder,
 	offenseOf
 } from '../board';
 import { told } from '../because';
@@ -19,6 +21,7 @@ import { cardName, faceName } from '../cards';
 import { printedFace } from '../faces';
 import { showAttacks } from '../essence/steps';
 import { declareHoard, heldName } from '../hoards';
+import { offering } from '../modules/evolution/radar';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
 import { otherCards } from '../elsewhere';
@@ -60,7 +63,7 @@ declare module '../play' {
 	}
 }
 
-const { run, ask, askAll } = formsOf('planning');
+const { run, ask, askAll, each } = formsOf('planning');
 
 /**
  * CE-10.11: an effect may have taken the last encounter card of a main player that has laid none yet.
@@ -194,6 +197,24 @@ export const planning: Step = {
 		const defense = defenseOf(play.board);
 		if (!holdsEncounterCard(play, defense))
 			play.push('newHand', { seat: defense, rule: 'CE-10.6' });
+	}),
+
+	/** CE-40.71: in timing order. */
+	radar: each({
+		seats: (play) =>
+			play.board.evolution
+				? timingOrder(play.board).filter(
+						(seat) =>
+							roleOf(play.board, seat) === 'uninvolved' &&
+							value(play, 'buysIn', false, { seat }) &&
+							offering(play, seat) !== null
+					)
+				: [],
+		ask: (play, _frame, seat) => offering(play, seat),
+		then: (play, _frame, { pick, then }, seat) => {
+			if (pick === 'none' || !then) return;
+			play.push('radar.buy', { seat, side: pick, card: then.pick });
+		}
 	}),
 
 	beforeSelect: run((play) => {

@@ -20,6 +20,9 @@ function withCards(weighed: OpenBoard, { encounter: now, ...open }: OpenBoard): 
 	const isSame = now && encounterKey(weighed) === encounterKey({ ...open, encounter: now });
 	if (!encounter || !isSame || !now.laid.offense?.face || !now.laid.defense?.face) return weighed;
 	const { laid, totals, leads } = now;
+	// The very same table where nothing is other: whoever looks at it does not begin anew.
+	if (encounter.laid === laid && encounter.totals === totals && encounter.leads === leads)
+		return weighed;
 	return { ...weighed, encounter: { ...encounter, laid, totals, leads } };
 }
 

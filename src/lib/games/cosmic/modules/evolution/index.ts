@@ -12,6 +12,7 @@ import { bountifulStockpile } from './bountiful-stockpile';
 import type { EvolutionCard } from './card';
 import { colonization } from './colonization';
 import { coordinationTactics } from './coordination-tactics';
+import { deepRadar } from './deep-radar';
 import { experientialLearning } from './experiential-learning';
 import { hyperspacePortcullis } from './hyperspace-portcullis';
 import { momentumDrive } from './momentum-drive';
@@ -27,6 +28,7 @@ export const EVOLUTIONS: { readonly [id: EvolutionId]: EvolutionCard } = naming(
 	'bountiful-stockpile': bountifulStockpile,
 	colonization,
 	'coordination-tactics': coordinationTactics,
+	'deep-radar': deepRadar,
 	'experiential-learning': experientialLearning,
 	'hyperspace-portcullis': hyperspacePortcullis,
 	'momentum-drive': momentumDrive,
