@@ -102,6 +102,37 @@ describe('the door behind a proxy', () => {
 	});
 });
 
+describe('a line that is kept open behind the door', () => {
+	it('[HOST-PORT] given a host that closes it as it is used again, then what only reads is asked once more, and what does something is not', async () => {
+		const met: string[] = [];
+		/** It answers the first request of each line, and breaks the line at the next. */
+		const answered = new WeakSet<object>();
+		const behind = createServer((asked, response) => {
+			met.push(asked.method ?? '');
+			if (answered.has(asked.socket)) {
+				asked.socket.destroy();
+				return;
+			}
+			answered.add(asked.socket);
+			response.end('read');
+		});
+		await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+		const port = await freePort();
+		const door = await openDoor(port, (behind.address() as AddressInfo).port, false);
+		const at = `http://127.0.0.1:${port}/`;
+		expect(await (await fetch(at)).text()).toBe('read');
+		const again = await fetch(at);
+		expect([again.status, await again.text()]).toEqual([200, 'read']);
+		expect(met).toEqual(['GET', 'GET', 'GET']);
+		await (await fetch(at)).text();
+		expect((await fetch(at, { method: 'POST', body: 'once' })).status).toBe(502);
+		expect(met).toEqual(['GET', 'GET', 'GET', 'GET', 'POST']);
+		door.close();
+		behind.closeAllConnections();
+		behind.close();
+	});
+});
+
 describe('the pace of the door', () => {
 	it('[HOST-PORT] given one address that opens line after line, then they come in at its pace, too many are told so, and others do not wait', async () => {
 		let joined = 0;

@@ -56,6 +56,8 @@ it.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
 	}
 );
 
+const WHOLE_GAME_MS = 90_000;
+
 describe.each(files)('$name', ({ name, game: id }) => {
 	const game = GAMES[id];
 	if (!game) throw new Error(`There is no game ${id} for ${name}.`);
@@ -85,6 +87,8 @@ describe.each(files)('$name', ({ name, game: id }) => {
 			expect([place.length, 1].some((seed) => played(seed) === 'over')).toBe(true);
 			expect(game.conserved(table)).toMatchObject(pieces);
 			expect(table.rules).toBe(rules);
-		}
+		},
+		// Chance alone, with every module, may need tens of thousands of moves.
+		WHOLE_GAME_MS
 	);
 });

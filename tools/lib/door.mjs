@@ -56,6 +56,10 @@ function headersIn({ headers }, from, upgrade) {
 	};
 }
 
+/** @param {Incoming} request */
+const hasBody = ({ headers }) =>
+	headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /** @param {Incoming} answer @returns {Record<string, string | string[] | undefined>} */
 const headersOut = ({ headers }) => ({
 	...HEADERS,
@@ -130,13 +134,14 @@ export function openDoor(port, inner, proxied) {
 		else response.writeHead(429, { ...GONE, 'retry-after': '10' }).end('Too much was asked for.\n');
 	});
 
-	/** @param {Incoming} request @param {import('node:http').ServerResponse} response */
-	const pass = (request, response) => {
+	/** @param {Incoming} request @param {import('node:http').ServerResponse} response @param {boolean} [isAgain] */
+	const pass = (request, response, isAgain = false) => {
 		const { method, url: path } = request;
+		const reads = method === 'GET' && !hasBody(request);
 		const passed = ask(
 			{
 				...behind,
-				agent,
+				agent: isAgain ? false : agent,
 				method,
 				path,
 				headers: headersIn(request, comesFrom(request, proxied), false)
@@ -149,10 +154,14 @@ export function openDoor(port, inner, proxied) {
 		);
 		passed.on('error', () => {
 			if (response.headersSent) response.destroy();
+			// The host may close a line that is kept open just as it is used again: what only reads is asked once more.
+			else if (reads && passed.reusedSocket && !isAgain && !response.destroyed)
+				pass(request, response, true);
 			else response.writeHead(502, GONE).end('The rooms do not answer.\n');
 		});
 		response.on('close', () => passed.destroy());
-		request.pipe(passed);
+		if (reads) passed.end();
+		else request.pipe(passed);
 	};
 
 	server.on('upgrade', (request, line, first) => {
