@@ -6,24 +6,12 @@ import { diceFrom } from '../../../../src/lib/bots';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { facesOf } from '../../../../src/lib/games/cosmic/bot/odds';
 import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
-import { position, seatsOf } from '../../../support/cosmic';
+import { seatsOf } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { homes } from '../../../support/duel';
+import { withCard } from '../../../support/evolution';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-
-/** The four, of which two bar nothing, and this one with the ships of these seats. */
-const withCard = (card: string, on: Partial<Record<SeatId, number>>, given: Position = {}) =>
-	position({
-		destiny: ['colour:2#1'],
-		...given,
-		evolution: {
-			...Object.fromEntries(
-				['turbo-cannon', 'bad-publicity', 'experiential-learning'].map((id) => [id, {}])
-			),
-			[card]: on
-		}
-	});
 
 describe('Hyperspace Portcullis', () => {
 	const drawn = (n: number, given: Position = {}) =>

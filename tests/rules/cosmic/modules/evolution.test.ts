@@ -14,23 +14,11 @@ import { levelFor } from '../../../../src/lib/games/cosmic/modules/evolution/car
 import { position, seatsOf } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { homes } from '../../../support/duel';
+import { withCard } from '../../../support/evolution';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
 
 const FOUR = ['turbo-cannon', 'aviation', 'experiential-learning', 'momentum-drive'];
-
-/** The four, one of which the ships of these seats lie on, and enough on those that bar something without. */
-const withCard = (card: string, on: Partial<Record<SeatId, number>>, given: Position = {}) =>
-	position({
-		destiny: ['colour:2#1'],
-		...given,
-		evolution: {
-			...Object.fromEntries(
-				['turbo-cannon', 'bad-publicity', 'experiential-learning'].map((id) => [id, {}])
-			),
-			[card]: on
-		}
-	});
 
 /** Seat 1 has cards to win an encounter of seat 2, and another. */
 const WINS: Position['hands'] = {
