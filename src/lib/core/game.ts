@@ -193,6 +193,8 @@ export interface OptionSpec {
 	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;
+	/** It brings more to the table: cards, pieces, goals; left out: it says how the game is played. */
+	readonly adds?: true;
 	/**
 	 * Values that a set picked by chance may bring in (`ui/lobby/surprise.ts`); none: such a set puts the option back to
 	 * what it is at first, as others of the set need it. Left out: it leaves the option alone.

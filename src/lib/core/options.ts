@@ -64,6 +64,10 @@ export const openTo = (
 		return fromSeats <= seats && (!around || isChanged(around, values));
 	});
 
+/** Whether an option of a row brings something to the table, by itself or as part of one that does. */
+export const bringsMore = (specs: readonly OptionSpec[], { adds, within }: OptionSpec): boolean =>
+	adds === true || specs.some((spec) => spec.id === within && spec.adds === true);
+
 /** The list under this id; undefined: no option offers one. */
 export const listCalled = (specs: readonly OptionSpec[], id: string): ListSpec | undefined =>
 	specs

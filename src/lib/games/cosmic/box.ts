@@ -81,6 +81,7 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 	expansions: {
 		say: msg('Aliens of expansions'),
 		rule: 'CE-3.22',
+		adds: true,
 		values: [
 			{ value: false, say: msg('Only where they are chosen by hand'), brief: msg('None') },
 			{
@@ -95,6 +96,7 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 	essence: {
 		say: msg('Aliens with essence cards'),
 		rule: 'CE-36.1',
+		adds: true,
 		values: [
 			{ value: false, say: msg('Left out'), brief: msg('None') },
 			{

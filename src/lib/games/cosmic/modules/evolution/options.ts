@@ -10,6 +10,7 @@ export const EVOLUTION_SPECS: OptionsOf<EvolutionOptions> = {
 	evolution: {
 		say: msg('Evolution'),
 		rule: 'CE-40.37',
+		adds: true,
 		values: [
 			{ value: false, say: msg('None') },
 			{

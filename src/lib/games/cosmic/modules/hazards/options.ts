@@ -15,6 +15,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		first: true,
 		say: msg('Hazards'),
 		rule: 'CE-33.1',
+		adds: true,
 		values: [
 			{ value: 'off', say: msg('Left out') },
 			{

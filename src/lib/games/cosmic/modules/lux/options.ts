@@ -11,6 +11,7 @@ export const LUX_SPECS: OptionsOf<LuxOptions> = {
 	lux: {
 		say: msg('Lux'),
 		rule: 'CE-38.1',
+		adds: true,
 		values: [
 			{ value: false, say: msg('None') },
 			{

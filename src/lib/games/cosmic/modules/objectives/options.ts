@@ -10,6 +10,7 @@ export const OBJECTIVE_SPECS: OptionsOf<ObjectiveOptions> = {
 	objectives: {
 		say: msg('Objectives'),
 		rule: 'CE-40.41',
+		adds: true,
 		values: [
 			{
 				value: false,

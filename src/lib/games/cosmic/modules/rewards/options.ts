@@ -12,6 +12,7 @@ export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 		first: true,
 		say: msg('Reward cards'),
 		rule: 'CE-31.1',
+		adds: true,
 		values: [
 			{ value: 'off', say: msg('None') },
 			{

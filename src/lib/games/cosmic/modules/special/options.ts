@@ -11,6 +11,7 @@ export const SPECIAL_SHIP_SPECS: OptionsOf<SpecialShipOptions> = {
 	specialShips: {
 		say: msg('Special ships'),
 		rule: 'CE-35.1',
+		adds: true,
 		values: [
 			{ value: 'off', say: msg('None') },
 			{

@@ -12,6 +12,7 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 	stations: {
 		say: msg('Space stations'),
 		rule: 'CE-34.1',
+		adds: true,
 		values: [
 			{ value: 'off', say: msg('None') },
 			{

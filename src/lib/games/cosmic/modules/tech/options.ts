@@ -11,6 +11,7 @@ export const TECH_SPECS: OptionsOf<TechOptions> = {
 		first: true,
 		say: msg('Technologies'),
 		rule: 'CE-32.1',
+		adds: true,
 		values: [
 			{ value: 'off', say: msg('None') },
 			{
