@@ -1,6 +1,7 @@
 /** The use that is being answered, and what becomes of it. */
 import { msg } from '../../core';
 import type { Words } from '../../core';
+import { playerOf, powerOn } from './board';
 import { alienName, cardName } from './cards';
 import { nameOf } from './names';
 import { underway } from './play';
@@ -119,6 +120,29 @@ export function isStoppable(play: Play): boolean {
 	// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 	const isPower = source === 'power' || source === 'super';
 	return isPower && !fate && protectedBy(play, declared) === null;
+}
+
+/** The powers of a seat that an effect can put out without answering a use of theirs. */
+export const stoppableOf = ({ board }: Play, seat: SeatId): AlienId[] =>
+	playerOf(board, seat).shown
+		? playerOf(board, seat).aliens.filter((id) => powerOn(board, seat, id))
+		: [];
+
+/** CE-17.1: these are off until the encounter ends, but those that nothing stops. */
+export function stopPowers(play: Play, seat: SeatId): void {
+	for (const alien of stoppableOf(play, seat)) {
+		const rule = value(play, 'unstoppable', null, { seat, alien });
+		if (rule) {
+			play.say(msg('{alien} cannot be stopped.', { alien: alienName(alien) }), rule);
+			continue;
+		}
+		play.board.encounter?.zapped.push({ seat, alien });
+		play.say(
+			msg('{alien} is stopped until the encounter ends.', { alien: alienName(alien) }),
+			'CE-17.1',
+			{ type: 'zap', seat, target: alien }
+		);
+	}
 }
 
 /** While a use happens: the one it answers will not. */

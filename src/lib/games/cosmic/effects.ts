@@ -42,6 +42,7 @@ export function effectOf(source: Source, id: Me['id']): Effect {
 	if (source === 'station') return stationBy(id);
 	if (source === 'ship') return specialShipBy(id);
 	if (source === 'lux') return luxCardBy(id);
+	if (source === 'essence') return { uses: essenceCard(id).uses ?? {} };
 	const alien = alienOf(id);
 	return alien[source];
 }

@@ -26,7 +26,7 @@ export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.
 const ESSENCE = /^essence:([a-z-]+)\.([a-z-]+)$/;
 
 /** An essence card by its id: `essence:witch.win`. Throws when there is none. */
-export function essenceCard(id: EssenceId): EssenceCard {
+export function essenceCard(id: string): EssenceCard {
 	const [, alien = '', name = ''] = ESSENCE.exec(id) ?? [];
 	const card = essenceSet(alien)?.cards[name];
 	if (!card) throw new Error(`There is no card ${id}.`);

@@ -9,7 +9,15 @@ interface Named {
 }
 
 const tables: Record<
-	'alien' | 'artifact' | 'tech' | 'hazard' | 'station' | 'ship' | 'lux' | 'evolution',
+	| 'alien'
+	| 'artifact'
+	| 'tech'
+	| 'hazard'
+	| 'station'
+	| 'ship'
+	| 'lux'
+	| 'evolution'
+	| 'essence',
 	Named
 > = {
 	alien: {},
@@ -19,7 +27,8 @@ const tables: Record<
 	station: {},
 	ship: {},
 	lux: {},
-	evolution: {}
+	evolution: {},
+	essence: {}
 };
 
 /** Hands down the table of all that are of this kind; gives it back. */

@@ -18,8 +18,9 @@ import {
 	techsOf
 } from './board';
 import { heldName } from './hoards';
-import { ALIENS } from './aliens';
+import { ALIENS, ESSENCE } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { openToAll } from './essence/laid';
 import { LUX_CARDS } from './modules/lux';
 import { usableLux } from './modules/lux/holders';
 import { SPECIAL_SHIPS } from './modules/special';
@@ -77,7 +78,8 @@ export function at(moment: Moment): AtMoment {
 			tech: usingAt('tech', Object.keys(TECHS), moment),
 			station: usingAt('station', Object.keys(STATIONS), moment),
 			ship: usingAt('ship', Object.keys(SPECIAL_SHIPS), moment),
-			lux: usingAt('lux', Object.keys(LUX_CARDS), moment)
+			lux: usingAt('lux', Object.keys(LUX_CARDS), moment),
+			essence: usingAt('essence', Object.keys(ESSENCE), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -162,6 +164,12 @@ export const shipChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 export const luxChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 	usableLux(play.board, seat).flatMap((id) =>
 		choicesOf(play, frame, { seat, source: 'lux', id, card: null })
+	);
+
+/** What a seat may do by essence cards that lie open for all (CE-36.43). */
+export const essenceChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
+	openToAll(play.board).flatMap((id) =>
+		choicesOf(play, frame, { seat, source: 'essence', id, card: null })
 	);
 
 export const NO_CARDS: readonly CardId[] = [];

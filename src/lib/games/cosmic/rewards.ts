@@ -1,6 +1,7 @@
 /** Rewards as they are taken (CE-14.10, CE-31.4): ships from the warp, cosmic cards, and reward cards where these lie apart. */
 import { msg } from '../../core';
-import type { Place } from '../../core';
+import type { Ask, Place } from '../../core';
+import type { SplitOf } from '../kit';
 import { coloniesOf, shipsAt } from './board';
 import { drawRewards, drawToHand } from './hands';
 import { drawable } from './modules/decks';
@@ -57,4 +58,34 @@ export function takeRewards(
 	const drawn = cards > 0 ? drawToHand(play, seat, cards, 'CE-14.14') : [];
 	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 	return [...came, ...drawn];
+}
+
+/** CE-31.4: how a seat takes rewards besides those of an outcome; where there is one way alone it takes them at once. */
+export function askRewards(
+	play: Play,
+	seat: SeatId,
+	n: number,
+	rule: string
+): Ask<SplitOf<keyof Split>> | null {
+	const places = rewardPlaces(play, seat, n);
+	if (places.length < 2) {
+		takeRewards(play, seat, { ships: 0, cards: n, rewards: 0 });
+		return null;
+	}
+	return {
+		seat,
+		rule,
+		say: msg('{n, plural, one {# reward} other {# rewards}}: what do you take?', { n }),
+		shape: { type: 'split', places, min: n, max: n },
+		fallback: { split: { cards: n } }
+	};
+}
+
+/** What was answered to that. */
+export function takeSplit(
+	play: Play,
+	seat: SeatId,
+	{ ships = 0, cards = 0, rewards = 0 }: Partial<Split>
+): readonly CardId[] {
+	return takeRewards(play, seat, { ships, cards, rewards });
 }

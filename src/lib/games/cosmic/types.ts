@@ -92,6 +92,7 @@ export type Side = (typeof SIDES)[number];
  * A window in which nothing in the box can act is not opened (CE-16.21).
  */
 export const MOMENTS = [
+	'turn.check',
 	'turn.start',
 	'encounter.start',
 	'regroup.retrieve',
@@ -225,12 +226,13 @@ export const SOURCES = [
 	'tech',
 	'station',
 	'ship',
-	'lux'
+	'lux',
+	'essence'
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Pieces of modules, which are used without a card. */
-const PIECES = ['tech', 'station', 'ship', 'lux'] as const satisfies readonly Source[];
+/** Pieces of modules and essence cards that lie open, which are used without a card of a hand. */
+const PIECES = ['tech', 'station', 'ship', 'lux', 'essence'] as const satisfies readonly Source[];
 
 export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 	PIECES.some((piece) => piece === source);
@@ -239,7 +241,7 @@ export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId;
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId;
 	readonly use: string;
 }
 

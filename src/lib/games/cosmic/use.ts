@@ -20,6 +20,7 @@ import type {
 	Side,
 	Source
 } from './types';
+import type { EssenceId } from './essence/state';
 import type { LuxId } from './modules/lux/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
@@ -29,8 +30,8 @@ import type { TechId } from './modules/tech/state';
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId;
-	/** The card played; null for a power, a technology, a station, a special ship or a lux card. */
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId;
+	/** The card played; null for a power, a technology, a station, a special ship, a lux card or an essence card. */
 	readonly card: CardId | null;
 }
 

@@ -33,6 +33,7 @@ import { compensation, isSpared } from './steps/compensation';
 import type { Due } from './steps/compensation';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
+import { openToAll } from './essence/laid';
 import { usableLux } from './modules/lux/holders';
 import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
 import { technologyOf } from './modules/tech';
@@ -41,6 +42,7 @@ import {
 	at,
 	NO_CARDS,
 	cardChoices,
+	essenceChoices,
 	inRole,
 	isFresh,
 	luxChoices,
@@ -116,6 +118,7 @@ export const windows: Windows<Cosmic> = {
 			...stationChoices(play, frame, seat),
 			...shipChoices(play, frame, seat),
 			...luxChoices(play, frame, seat),
+			...essenceChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...(playsOthers(play, seat)
 				? [
@@ -340,6 +343,7 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 }
 
 const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
+	'turn.check': { say: msg('Before your hand is looked at: act, or go on?'), rule: 'CE-5.1' },
 	'turn.start': { say: msg('Your turn starts. Do something first?'), rule: 'CE-5.5' },
 	'encounter.start': { say: msg('An encounter begins. Act before the regroup?'), rule: 'CE-6.6' },
 	'regroup.retrieve': { say: msg('Before a ship comes back: act, or go on?'), rule: 'CE-6.1' },
@@ -419,6 +423,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
 	if (board.lux && anyLuxActs(play, frame, seat, role)) return true;
+	if (board.essence && anyEssenceActs(play, frame, seat, role)) return true;
 	if (board.special && shipActs(play, frame, seat, role, board.special.kind)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
@@ -502,6 +507,15 @@ const anyLuxActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean 
 			isFresh(play, seat, 'lux', id, key, use)
 		);
 		return could(play, frame, seat, role, 'lux', id, fresh);
+	});
+
+/** The same for essence cards that lie open for all (CE-36.43). */
+const anyEssenceActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean =>
+	openToAll(play.board).some((id) => {
+		const fresh = usesAt('essence', id, frame.moment).filter(([key, use]) =>
+			isFresh(play, seat, 'essence', id, key, use)
+		);
+		return could(play, frame, seat, role, 'essence', id, fresh);
 	});
 
 /** The same for its marked ship, which all see (CE-35.2). */

@@ -1,5 +1,5 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
-import { ALIENS } from './aliens';
+import { ALIENS, ESSENCE } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { EVOLUTIONS } from './modules/evolution';
 import { LUX_CARDS } from './modules/lux';
@@ -174,6 +174,7 @@ export const book: CosmicBook = {
 			...Object.entries(STATIONS).flatMap(([id, station]) => sendsOf('station', id, station)),
 			...Object.entries(SPECIAL_SHIPS).flatMap(([id, ship]) => sendsOf('ship', id, ship)),
 			...Object.entries(LUX_CARDS).flatMap(([id, card]) => sendsOf('lux', id, card)),
+			...Object.entries(ESSENCE).flatMap(([id, { uses = {} }]) => sendsOf('essence', id, { uses })),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

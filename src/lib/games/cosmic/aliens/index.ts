@@ -9,6 +9,7 @@ import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
 import { clone } from './clone';
+import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
 import { dictator } from './dictator';
 import { empath } from './empath';
@@ -68,6 +69,9 @@ import { winner } from './winner';
 import { witch } from './witch';
 import { zilch } from './zilch';
 import { zombie } from './zombie';
+import { essenceCard, essenceCards } from '../keepers';
+import type { EssenceCard } from '../essence/essence';
+import type { EssenceId } from '../essence/state';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
 
@@ -80,6 +84,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	chosen,
 	citadel,
 	clone,
+	cosmos,
 	cudgel,
 	dictator,
 	empath,
@@ -142,3 +147,13 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 });
 
 keeping(ALIENS);
+
+/** Cards of all sets, by their ids. */
+export const ESSENCE: { readonly [id: EssenceId]: EssenceCard } = naming(
+	'essence',
+	Object.fromEntries(
+		Object.keys(ALIENS)
+			.flatMap(essenceCards)
+			.map((id) => [id, essenceCard(id)])
+	)
+);

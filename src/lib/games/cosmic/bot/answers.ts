@@ -34,7 +34,7 @@ import type { Sight } from './sight';
 import { FLEET, worthOfAim } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
-import { gainOf, giveWorst, takeBest } from './wishes';
+import { gainOf, giveWorst, splitRewards, takeBest } from './wishes';
 import { CARD, fightIn, SHIP, worstFirst, worthOfCard } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
@@ -324,22 +324,6 @@ function loseShips(sight: Sight, shape: Shape, [whose]: readonly string[]): Answ
 /** CE-36.17: those of places it misses most. */
 function keepShips(sight: Sight, shape: Shape): Answer | null {
 	return shape.type === 'split' ? takeDearest(shape, sight.me, shape.min) : null;
-}
-
-/** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
-function splitRewards(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'split') return null;
-	const outside = sumOf(
-		keysOf(sight.open.planets),
-		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
-	);
-	const order = outside < 12 ? ['ships', 'rewards', 'cards'] : ['rewards', 'cards', 'ships'];
-	return {
-		split: fromFirst(
-			ranked(shape.places, ({ id }) => -order.indexOf(id)),
-			shape.max
-		)
-	};
 }
 
 /** Cards while it has ships enough outside the warp. */

@@ -3,7 +3,7 @@
  * Nothing here knows which aliens there are.
  */
 import type { Answer, Shape } from '../../../core';
-import { bestOf, pickBest, pickSome, sumOf } from '../../kit';
+import { bestOf, fromFirst, keysOf, pickBest, pickSome, ranked, sumOf } from '../../kit';
 import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
 import type { CardId, Face, PlanetId, SeatId, Side } from '../types';
@@ -15,6 +15,7 @@ import {
 	mainOf,
 	opposing,
 	rivalsOf,
+	shipsOn,
 	sideOf,
 	threatens
 } from './sight';
@@ -186,4 +187,20 @@ export function settleBest(sight: Sight, shape: Shape): Answer | null {
 		({ id }) => sight.open.planets[id as PlanetId]?.[sight.me] ?? 0
 	);
 	return from ? { pick: best.id, then: { split: { [from.id]: 1 } } } : null;
+}
+
+/** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
+export function splitRewards(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const outside = sumOf(
+		keysOf(sight.open.planets),
+		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
+	);
+	const order = outside < 12 ? ['ships', 'rewards', 'cards'] : ['rewards', 'cards', 'ships'];
+	return {
+		split: fromFirst(
+			ranked(shape.places, ({ id }) => -order.indexOf(id)),
+			shape.max
+		)
+	};
 }

@@ -14,8 +14,13 @@ import type { AlienId, Board, SeatId } from '../types';
 import type { EssenceAtTable, EssenceId } from './state';
 import { essenceAliens } from './laid';
 
-/** CE-36.2 */
-const cacheOf = (alien: AlienId): number => essenceSet(alien)?.cache ?? 3;
+/** CE-36.2, CE-36.43 */
+const isWhole = (alien: AlienId): boolean => essenceSet(alien)?.cache === 'all';
+
+const cacheOf = (alien: AlienId): number => {
+	const { cache = 3 } = essenceSet(alien) ?? {};
+	return cache === 'all' ? essenceCards(alien).length : cache;
+};
 
 export const essenceName = (id: EssenceId): Words => essenceCard(id).words.name;
 
@@ -63,6 +68,10 @@ function setOf(
 /** CE-36.2: the cache is filled, with three as a rule; an empty set is made anew of the pile of unavailable cards. */
 function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 	const { at, set } = setOf(play, alien);
+	if (isWhole(alien)) {
+		gatherWhole(play, seat, alien);
+		return;
+	}
 	const came: EssenceId[] = [];
 	while (at.cache.length < cacheOf(alien)) {
 		if (set.length === 0 && at.unavailable.length > 0) {
@@ -82,11 +91,7 @@ function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 	}
 	if (came.length === 0) return;
 	play.showed = true;
-	// CE-36.7: it lies there for all to see.
-	if (!playerOf(play.board, seat).shown) {
-		turnUp(play, seat);
-		play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.18');
-	}
+	openSheet(play, seat, alien);
 	play.say(
 		msg(
 			'{who} takes {n, plural, one {# card} other {# cards}} of {alien} into their cache, unseen.',
@@ -102,6 +107,32 @@ function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 		seat,
 		msg('In your cache: {cards}.', { cards: { and: at.cache.map(essenceName) } }),
 		'CE-36.3'
+	);
+}
+
+/** CE-36.7: a cache lies there for all to see. */
+function openSheet(play: Play, seat: SeatId, alien: AlienId): void {
+	if (playerOf(play.board, seat).shown) return;
+	turnUp(play, seat);
+	play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.18');
+}
+
+/** CE-36.43: what is not placed is in the cache, as all know. */
+function gatherWhole(play: Play, seat: SeatId, alien: AlienId): void {
+	const { at, set } = setOf(play, alien);
+	if (set.length + at.unavailable.length === 0) return;
+	set.length = 0;
+	at.unavailable = [];
+	const elsewhere = [...at.placed.map(({ id }) => id), ...(at.gone ?? [])];
+	at.cache = essenceCards(alien).filter((id) => !elsewhere.includes(id));
+	openSheet(play, seat, alien);
+	play.say(
+		msg('{who} may choose of all cards of {alien}: {cards}.', {
+			who: seat,
+			alien: alienName(alien),
+			cards: { and: at.cache.map(essenceName) }
+		}),
+		'CE-36.43'
 	);
 }
 

@@ -2,7 +2,7 @@
 import type { Words } from '../../../core';
 import type { Bend } from '../bot/sight';
 import type { CardKind } from '../types';
-import type { CosmicChanges } from '../use';
+import type { CosmicChanges, Effect } from '../use';
 
 /** No two cards of a set are alike; one that comes twice would need a number where it is hidden (CE-23.5). */
 export interface EssenceCard {
@@ -17,6 +17,8 @@ export interface EssenceCard {
 	readonly shows?: true;
 	/** By how much it changes how many foreign colonies win: for its player, and for each other (CE-36.16). */
 	readonly goal?: { readonly own: number; readonly others: number };
+	/** What every player may do while it lies face up (CE-36.43). */
+	readonly uses?: Effect['uses'];
 	/** How a bot reckons a fight of its player. */
 	readonly bends?: Bend;
 	/** How much it hurts, in foreign colonies, who has it; less than nothing: it helps. */
@@ -26,8 +28,8 @@ export interface EssenceCard {
 export interface EssenceSet {
 	/** What one of its cards is called: `curse`. */
 	readonly kind: Words;
-	/** How many of it the cache holds; left out: three (CE-36.2). */
-	readonly cache?: number;
+	/** How many of it the cache holds, or all of it at any time (CE-36.43); left out: three (CE-36.2). */
+	readonly cache?: number | 'all';
 	/** They are turned up on the sheet of their alien, and go with that (CE-36.13). */
 	readonly onSheet?: true;
 	/** How a card that lies before a player stands, face up and turned down (CE-36.22); left out: as its words say. */

@@ -9,6 +9,7 @@ import type { EssenceId, LaidEssence } from './state';
 export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
 
 const NONE: readonly LaidEssence[] = [];
+const NO_IDS: readonly EssenceId[] = [];
 const NOTHING: readonly { readonly id: EssenceId }[] = [];
 
 /** Those that lie before players, of all sets. */
@@ -27,6 +28,14 @@ interface Seen {
 		};
 	};
 }
+
+/** Those that lie open for every player to use (CE-36.43). */
+export const openToAll = ({ essence }: Pick<Board, 'essence'>): readonly EssenceId[] =>
+	essence
+		? laidEssence({ essence }).flatMap(({ id, ending }) =>
+				!ending && essenceCard(id).uses ? [id] : []
+			)
+		: NO_IDS;
 
 /** Those in force before a seat. */
 export const essenceOn = (

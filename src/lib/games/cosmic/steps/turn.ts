@@ -181,6 +181,9 @@ export const turn: Step = {
 		});
 	}),
 
+	/** CE-36.45: before anybody looks whether it has an encounter card. */
+	check: run((play) => play.window('turn.check', { only: turnOf(play) })),
+
 	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
 	handCheck: run((play) => {
 		const seat = turnOf(play);

@@ -95,6 +95,9 @@ export const laidBefore = ({ essence = {} }: Pick<OpenBoard, 'essence'>, seat: S
 export const goalOf = ({ players, options }: OpenBoard, seat: SeatId): number =>
 	players[seat]?.toWin ?? options.coloniesToWin;
 
+/** `witch` of `essence:witch.win`. */
+export const alienIn = (id: string): string => id.slice(id.indexOf(':') + 1, id.indexOf('.'));
+
 /** `win` of `essence:witch.win`. */
 export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
 

@@ -48,6 +48,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M9 4h30v40H9zM16 13h16M16 21h16M16 29h16M4 40L44 8',
 		dot: [24, 38, 2.6]
 	},
+	// A scroll under a seal.
+	cosmos: {
+		lines: 'M10 6h28M10 6q-6 0-6 5t6 5h22M38 6q5 0 5 5t-5 5h-6v26H14V16M19 23h8M19 30h8',
+		dot: [36, 38, 4]
+	},
 	// A bolt through what is nothing.
 	zilch: {
 		lines: 'M24 4a20 20 0 1 0 .1 0M29 10L17 26H25L20 39L33 21H25z',

@@ -6,6 +6,7 @@ import type { DestinyId, PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Told } from '../../moments';
 import { warnsOf } from '../pieces/cards';
+import { alienIn } from '../pieces/powers';
 import type { CosmicMove } from '../screen';
 
 /** What is drawn beside the words of an announcement. */
@@ -75,7 +76,7 @@ export function announced(
 					? { is: 'artifact', id }
 					: source === 'tech' || source === 'station' || source === 'ship' || source === 'lux'
 						? { is: source }
-						: { is: 'alien', id, stopped: false };
+						: { is: 'alien', id: source === 'essence' ? alienIn(id) : id, stopped: false };
 			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };
 		}
 		case 'zap': {

@@ -6,7 +6,7 @@ import type { OneOf } from '../../../kit';
 import { timingOrder, offenseOf } from '../../board';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
-import { rewardPlaces, takeRewards } from '../../rewards';
+import { askRewards, takeSplit } from '../../rewards';
 import type { Play, Step } from '../../play';
 import type { SeatId } from '../../types';
 import { luxOf } from './holders';
@@ -249,23 +249,9 @@ export const buy: Step = {
 
 	/** CE-38.7: a reward that is bought is one like any other (CE-31.4). */
 	take: buying.ask({
-		ask: (play, { seat, n = 0 }) => {
-			const places = rewardPlaces(play, seat, n);
-			if (places.length < 2) {
-				takeRewards(play, seat, { ships: 0, cards: n, rewards: 0 });
-				return null;
-			}
-			return {
-				seat,
-				rule: 'CE-38.7',
-				say: msg('{n, plural, one {# reward} other {# rewards}}: what do you take?', { n }),
-				shape: { type: 'split', places, min: n, max: n },
-				fallback: { split: { cards: n } }
-			};
-		},
+		ask: (play, { seat, n = 0 }) => askRewards(play, seat, n, 'CE-38.7'),
 		then: (play, _frame, { split }, seat) => {
-			const { ships = 0, cards = 0, rewards = 0 } = split;
-			takeRewards(play, seat, { ships, cards, rewards });
+			takeSplit(play, seat, split);
 		}
 	})
 };
