@@ -3,7 +3,7 @@
  * artifacts, which their files answer; what has no answer is answered like the details of a use.
  */
 import type { Answer, OwnDecision, Shape } from '../../../core';
-import { bestOf, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
+import { bestOf, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { ownQuestions } from '../effects';
 import { partnerOf } from '../modules/teams/partners';
 import { colourOf, kindOf, numberOf } from '../cards';
