@@ -1,6 +1,6 @@
 /** The rules of Cosmos: those that lie open are for every player to use (CE-36.43). */
 import { msg, template } from '../../../../core';
-import { bestOf, likeOf, seatChoice, sumOf } from '../../../kit';
+import { bestOf, likeOf, seatChoice } from '../../../kit';
 import { hasWon } from '../../aliens/granted';
 import { otherAims } from '../../aliens/negations';
 import { MAIN } from '../../aliens/timing';
@@ -43,9 +43,8 @@ import type { Choice } from '../../../../core';
 import type { OneOf, SplitOf } from '../../../kit';
 import type { Play } from '../../play';
 import type { Board, CardId, Laid, PlanetId, SeatId, Side } from '../../types';
-import type { Me, Use } from '../../use';
+import type { Use } from '../../use';
 import type { EssenceSet } from '../essence';
-import { openToAll } from '../laid';
 import { namedCard } from './named';
 import type { Named } from './named';
 
@@ -70,13 +69,6 @@ function reward(play: Play, user: SeatId): void {
 	if (!keeper || (keeper === user && noteOf(play, ID) !== user)) return;
 	if (keeper === user) unnote(play, ID);
 	play.push('cosmos.reward', { seat: keeper });
-}
-
-/** CE-36.43: whether the rule lies there still as its use happens; then it is used. */
-function follows(play: Play, { seat, id }: Me): boolean {
-	if (!openToAll(play.board).some((one) => one === id)) return false;
-	reward(play, seat);
-	return true;
 }
 
 /** What a use costs a bot: a reward for somebody else. */
@@ -121,12 +113,10 @@ const turning: Use = asking({
 	worth: (sight) => (isPoorHand(sight) ? 4 * CARD : CARD) - toll(sight),
 	choose: (sight) => ({ pick: isPoorHand(sight) ?? 'draw' }),
 	harms: trifling,
-	apply: (play, me, { pick }) => {
-		const { seat } = me;
-		if (!follows(play, me)) return;
+	apply: (play, { seat }, { pick }) => {
+		reward(play, seat);
 		if (pick === 'draw') drawToHand(play, seat, 1, 'CE-36.45');
-		else if (playerOf(play.board, seat).hand.includes(pick))
-			discardCards(play, seat, [pick], 'CE-36.45');
+		else discardCards(play, seat, [pick], 'CE-36.45');
 	}
 });
 
@@ -153,8 +143,9 @@ const regrouping: Use = {
 	yours: msg('your ships are spread over your colonies anew'),
 	worth: (sight) => (unevenness(sight) > 2 ? 2 * TOLL : 0) - toll(sight),
 	harms: trifling,
-	apply: (play, me) => {
-		if (follows(play, me)) play.push('cosmos.spread', { seat: me.seat });
+	apply: (play, { seat }) => {
+		reward(play, seat);
+		play.push('cosmos.spread', { seat });
 	}
 };
 
@@ -187,8 +178,9 @@ const meeting: Use = asking({
 		return best ? { pick: best.id } : null;
 	},
 	harms: trifling,
-	apply: (play, me, { pick }) => {
-		if (encounterOf(play.board).defense === null && follows(play, me)) meetAtHome(play, pick);
+	apply: (play, { seat }, { pick }) => {
+		reward(play, seat);
+		meetAtHome(play, pick);
 	}
 });
 
@@ -230,8 +222,8 @@ const aiming: Use = asking({
 		return best ? { pick: best.id } : null;
 	},
 	harms: trifling,
-	apply: (play, me, { pick }) => {
-		if (!otherTargets(play.board, me.seat).includes(pick) || !follows(play, me)) return;
+	apply: (play, { seat }, { pick }) => {
+		reward(play, seat);
 		encounterOf(play.board).target = pick;
 		tellAim(play);
 	}
@@ -301,24 +293,12 @@ const joining: Use = asking({
 		const choice = choices.find(({ id }) => id === best?.side) ?? choices[0];
 		return choice ? { pick: choice.id, then: takeFrom(sight, choice.then, choice.then.min) } : null;
 	},
-	apply: (play, me, answer) => {
-		const { seat } = me;
-		const then = helping(play, seat)?.choices.find(({ id }) => id === answer.pick)?.then;
-		// CE-16.30: an answer may have taken ships away.
-		if (!then || !isWithin(then, answer.then.split) || !follows(play, me)) return;
+	apply: (play, { seat }, answer) => {
+		reward(play, seat);
 		choose(play, seat, answer);
 		play.push('cosmos.join', { seat });
 	}
 });
-
-/** Whether so many ships can still leave these places. */
-const isWithin = (
-	{ places, min }: SplitOf<Origin | 'warp'>,
-	split: { readonly [place: string]: number | undefined }
-): boolean =>
-	Object.entries(split).every(
-		([place, n = 0]) => n <= (places.find(({ id }) => id === place)?.max ?? 0)
-	) && sumOf(Object.values(split), (n) => n ?? 0) >= min;
 
 // Planning
 
@@ -349,9 +329,9 @@ const exposing: Use = {
 	// With a negotiate they may still lay an attack, once they know.
 	worth: (sight) => (mayExchange(sight) ? 3 * TOLL - toll(sight) : 0),
 	harms: trifling,
-	apply: (play, me) => {
+	apply: (play, { seat }) => {
 		const { board } = play;
-		if (!follows(play, me)) return;
+		reward(play, seat);
 		for (const laid of unseen(play)) {
 			if (!isNegotiate(play, laid)) continue;
 			laid.faceUp = true;
@@ -363,9 +343,9 @@ const exposing: Use = {
 				'CE-36.48'
 			);
 		}
-		const side = sideOfMain(board, me.seat);
+		const side = sideOfMain(board, seat);
 		const theirs = encounterOf(board).laid[side === 'offense' ? 'defense' : 'offense'];
-		if (theirs?.face?.kind !== 'negotiate') play.push('cosmos.exchange', { seat: me.seat });
+		if (theirs?.face?.kind !== 'negotiate') play.push('cosmos.exchange', { seat });
 	}
 };
 
@@ -417,10 +397,10 @@ const replacing: Use = asking({
 		const choice = choices.find(({ id }) => best && likeOf(id) === likeOf(best.card));
 		return choice ? { pick: choice.id } : null;
 	},
-	apply: (play, me, { pick }) => {
-		const { seat } = me;
+	apply: (play, { seat }, { pick }) => {
 		const mine = replaceable(play.board, seat);
-		if (!mine || !playerOf(play.board, seat).hand.includes(pick) || !follows(play, me)) return;
+		if (!mine) return;
+		reward(play, seat);
 		const card = showCard(play, seat, pick);
 		replaceLaid(play, seat, mine.laid, card);
 		play.say(
@@ -443,8 +423,9 @@ const gaining: Use = {
 	say: msg('take a reward'),
 	worth: (sight) => CARD - toll(sight),
 	harms: trifling,
-	apply: (play, me) => {
-		if (follows(play, me)) play.push('cosmos.reward', { seat: me.seat });
+	apply: (play, { seat }) => {
+		reward(play, seat);
+		play.push('cosmos.reward', { seat });
 	}
 };
 
