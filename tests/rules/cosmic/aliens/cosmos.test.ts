@@ -276,7 +276,7 @@ describe('the rules of Cosmos', () => {
 			...cosmos('seat:3', ['launch'], {
 				planets: {
 					'planet:1-1': { 'seat:1': 4, 'seat:2': 1 },
-					'planet:1-2': { 'seat:1': 4, 'seat:2': 1 }
+					'planet:1-2': { 'seat:2': 1 }
 				}
 			}),
 			destiny: ['colour:1#1']
@@ -347,8 +347,12 @@ describe('the rules of Cosmos', () => {
 
 	it('[essence:cosmos-planning] [CE-36.48] given the opponent has laid a negotiate, then both see it and nothing is exchanged; given their player leaves it, then the card lies there', () => {
 		const both = negotiating(['negotiate', 'negotiate'], { hands: { 'seat:1': ['attack:30'] } });
-		both.use('seat:1', rule('planning')).until('deal.talk');
-		expect(both.said).not.toContain('takes the card they have laid back');
+		declare(both, 'seat:1', rule('planning'));
+		expect(both.said).toContain('Negotiate of {seat:2} is turned up.');
+		let asked = false;
+		for (; !both.asked.includes('deal.talk'); both.lapse())
+			asked ||= both.asked.includes('cosmos.exchange.other');
+		expect(asked).toBe(false);
 		const left = negotiating(['negotiate', 'attack:20'], { hands: { 'seat:1': ['attack:30'] } });
 		left.use('seat:1', rule('planning')).until('cosmos.exchange.other');
 		over(left.answer('seat:1', { yes: false }));
