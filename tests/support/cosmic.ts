@@ -109,11 +109,12 @@ export interface Position {
 	/** Destiny cards turned up next, the first first. */
 	destiny?: DestinyId[];
 	offense?: SeatId;
-	/** Essence cards by their aliens, by name: the cache, and those before players with the ships on them; the rest is the set. */
+	/** Essence cards by their aliens, by name: the cache, those before players with the ships on them, or face down; the rest is the set. */
 	essence?: {
 		readonly [alien: AlienId]: {
 			readonly cache?: readonly string[];
 			readonly laid?: readonly (readonly [card: string, on: SeatId, ships?: number])[];
+			readonly unseen?: readonly (readonly [card: string, on: SeatId])[];
 			readonly unavailable?: readonly string[];
 		};
 	};
@@ -252,17 +253,20 @@ export function position(given: Position = {}): CosmicGame {
 		board.planets[planet as PlanetId]!.ships = { ...ships };
 	board.warp = { ...given.warp };
 	board.removed = { ...given.removed };
-	for (const [alien, { cache = [], laid = [], unavailable = [] }] of Object.entries(
+	for (const [alien, { cache = [], laid = [], unseen = [], unavailable = [] }] of Object.entries(
 		given.essence ?? {}
 	)) {
 		const id = (card: string): EssenceId => `essence:${alien}.${card}`;
 		const at: EssenceAtTable = {
 			cache: cache.map(id),
-			placed: laid.map(([card, on, ships = 0]) => ({
-				id: id(card),
-				on,
-				ships: ships > 0 ? { [on]: ships } : {}
-			})),
+			placed: [
+				...laid.map(([card, on, ships = 0]) => ({
+					id: id(card),
+					on,
+					ships: ships > 0 ? { [on]: ships } : {}
+				})),
+				...unseen.map(([card, on]) => ({ id: id(card), on, ships: {}, unseen: true as const }))
+			],
 			unavailable: unavailable.map(id)
 		};
 		const there = [...at.cache, ...at.placed.map((one) => one.id), ...at.unavailable];

@@ -107,6 +107,22 @@ describe('what lies elsewhere', () => {
 		expect(lines.find((line) => line.startsWith('Ines'))).not.toContain('out of the game');
 	});
 
+	it('given essence cards that lie face down before a player, then how many is told of this player, and not which', () => {
+		const g = duel({
+			aliens: { 'seat:2': 'nightmare' },
+			essence: {
+				nightmare: {
+					unseen: [
+						['running', 'seat:3'],
+						['late-for-work', 'seat:3']
+					]
+				}
+			}
+		});
+		expect(heldBy(open(g), 'seat:3', book)).toBe('Bad dreams, face down: 2.');
+		expect(heldBy(open(g), 'seat:1', book)).toBe('');
+	});
+
 	it('given a token before a player, then that is told of this player alone', () => {
 		const g = duel();
 		g.encounter.handed.push({ seat: 'seat:3', alien: 'grudge' });

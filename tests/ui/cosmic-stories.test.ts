@@ -150,6 +150,17 @@ describe('a destiny card that is announced', () => {
 		expect(standsFor(move, { toYou: true, weighing: true })).toBeGreaterThan(3000);
 	});
 
+	test('is of a rule of Cosmos to whom it was used on, with the sigil of that alien', () => {
+		const move = {
+			...{ type: 'use', seat: 'seat:1', source: 'essence', use: 'follow' },
+			id: 'essence:cosmos.regroup'
+		} as const;
+		const say = msg('{who} uses {tech}', { who: 'seat:1', tech: msg('Regroup') });
+		expect(announced({ say, move }, 'seat:2', null)?.drawn).toEqual({
+			...{ is: 'alien', id: 'cosmos', stopped: false }
+		});
+	});
+
 	test('shows a hazard warning where the table reads it, on the first of its colour alone', () => {
 		expect(drawn('colour:2#1', true)).toMatchObject({ warns: true });
 		expect(drawn('colour:2#2', true)).toMatchObject({ warns: false });

@@ -368,8 +368,15 @@ function giveEssence(
 	for (const [alien, at] of Object.entries(board.essence ?? {})) {
 		const set = vault.essence?.[alien] ?? [];
 		const sees = viewer !== 'watcher' && playerOf(board, viewer).aliens.includes(alien);
-		const hidden = shuffledAnew(sees ? set : [...set, ...at.cache], dice);
-		if (!sees) at.cache = hidden.splice(0, at.cache.length);
+		const unseen = at.placed.flatMap((one) => (one.unseen ? [one.id] : []));
+		const hidden = shuffledAnew(sees ? set : [...set, ...at.cache, ...unseen], dice);
+		if (!sees) {
+			at.cache = hidden.splice(0, at.cache.length);
+			at.placed = at.placed.map((one) => ({
+				...one,
+				id: (one.unseen && hidden.pop()) || one.id
+			}));
+		}
 		set.splice(0, set.length, ...hidden);
 	}
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../core';
 import type { Led } from './because';
 import type { Move } from './moves';
-import type { Board, CardId, Moment, SeatId, Ships, Vault } from './types';
+import type { Board, CardId, Moment, PlanetId, SeatId, Ships, Vault } from './types';
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
@@ -25,6 +25,8 @@ export interface Window {
 	readonly seat?: SeatId;
 	/** All whom it is about, where there may be several. */
 	readonly seats?: readonly SeatId[];
+	/** Where whose new colonies are, as they are gained; left out: none were. */
+	readonly settled?: readonly { readonly seat: SeatId; readonly planet: PlanetId }[];
 	/** How many ships of each have left the warp. */
 	readonly ships?: Ships;
 	/** Cards that were drawn, of one seat it is about; nobody is told of them by the window. */

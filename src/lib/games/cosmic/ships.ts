@@ -68,7 +68,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	const gaining = seatsIn(settled);
 	// CE-40.29: below the window, so that answers to the new colony come first.
 	if (board.teams) offerGains(play, settled);
-	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
+	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining, settled });
 	bureaucracy(
 		play,
 		settled.flatMap(({ seat, planet }) => (isAtHome(board, seat, planet) ? [] : [seat]))

@@ -215,8 +215,10 @@ export interface OpenEssence {
 	readonly set: number;
 	/** Cards in the cache, face down. */
 	readonly cache: number;
-	/** Those before players. */
+	/** Those before players, face up or as they were turned down. */
 	readonly placed: readonly OpenLaidEssence[];
+	/** Before whom others lie that nobody else has seen (CE-36.51); left out: none do. */
+	readonly unseen?: readonly SeatId[];
 	readonly unavailable: readonly EssenceId[];
 	/** Out of the game; left out: none are. */
 	readonly gone?: readonly EssenceId[];
@@ -272,6 +274,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly techs?: readonly OwnTech[];
 	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
 	readonly caches?: { readonly [alien: AlienId]: readonly EssenceId[] };
+	/** Cards of the aliens it plays that lie face down before players (CE-36.51); left out: none do. */
+	readonly unseen?: readonly { readonly id: EssenceId; readonly on: SeatId }[];
 	/** Whose colour is ordained on its sheet, which nobody else sees (CE-36.28); left out: nobody's. */
 	readonly ordained?: SeatId;
 	/** What effects have noted on cards of its hand. */
@@ -383,10 +387,12 @@ const openEssence = (
 			{
 				set: counts[setPile(alien)] ?? 0,
 				cache: cache.length,
-				placed: placed.map(({ id, on, ships, down }) => ({
-					...{ id, on, ships: ships[on] ?? 0 },
-					...(down && { down })
-				})),
+				placed: placed.flatMap(({ id, on, ships, down, unseen }) =>
+					unseen ? [] : [{ id, on, ships: ships[on] ?? 0, ...(down && { down }) }]
+				),
+				...(placed.some(({ unseen }) => unseen) && {
+					unseen: placed.flatMap(({ on, unseen }) => (unseen ? [on] : []))
+				}),
 				unavailable: unavailable.slice(),
 				...(gone && { gone: gone.slice() })
 			}
@@ -522,6 +528,11 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const caches = Object.entries(board.essence ?? {}).flatMap(([alien, { cache }]) =>
 		player?.aliens.includes(alien) ? [[alien, cache.slice()] as const] : []
 	);
+	const unseen = Object.entries(board.essence ?? {}).flatMap(([alien, { placed }]) =>
+		player?.aliens.includes(alien)
+			? placed.flatMap((one) => (one.unseen ? [{ id: one.id, on: one.on }] : []))
+			: []
+	);
 	const ordained =
 		board.ordained && player?.aliens.includes(board.ordained.of) ? ordainedOf(board) : null;
 	return {
@@ -533,6 +544,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		...(kicker && !kicker.open && { kicker: kicker.card }),
 		...(player?.techs && { techs: player.techs.map(ownTech) }),
 		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
+		...(unseen.length > 0 && { unseen }),
 		...(ordained && { ordained }),
 		...ownObjectives(board, player?.hand ?? []),
 		notes: Object.fromEntries(

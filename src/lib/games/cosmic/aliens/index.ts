@@ -37,6 +37,7 @@ import { mite } from './mite';
 import { mutant } from './mutant';
 import { negator } from './negator';
 import { neighbor } from './neighbor';
+import { nightmare } from './nightmare';
 import { observer } from './observer';
 import { oligarch } from './oligarch';
 import { oracle } from './oracle';
@@ -112,6 +113,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mutant,
 	negator,
 	neighbor,
+	nightmare,
 	observer,
 	oligarch,
 	oracle,

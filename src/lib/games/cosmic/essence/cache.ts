@@ -19,11 +19,11 @@ export const holdsEssence = (board: Board, seat: SeatId, alien: AlienId, id: Ess
 export const placedOf = ({ essence }: Sets, alien: AlienId): readonly LaidEssence[] =>
 	(essence?.[alien]?.placed ?? []).filter(({ ending }) => !ending);
 
-/** Cards that may be in the cache, as all can see (CE-16.22): in the order of the set. */
+/** Cards that may be in the cache, or face down before somebody, as all can see (CE-16.22): in the order of the set. */
 export function maybeCached({ essence }: Sets, alien: AlienId): EssenceId[] {
 	const { placed = [], unavailable = [] } = essence?.[alien] ?? {};
 	return essenceCards(alien).filter(
-		(id) => !placed.some((one) => one.id === id) && !unavailable.includes(id)
+		(id) => !placed.some((one) => one.id === id && !one.unseen) && !unavailable.includes(id)
 	);
 }
 

@@ -158,6 +158,50 @@ export function layEssence(
 	if (essenceCard(id).sheds) play.push('essence.shed', { seat: on });
 }
 
+/** The same face down: who plays the alien alone knows which one it is (CE-36.51). */
+export function hideEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	on: SeatId,
+	rule: string
+): void {
+	takeFromCache(play, alien, id).placed.push({ id, on, ships: {}, unseen: true });
+	play.say(
+		msg('{who} lays a card of {alien} face down before {whom}.', {
+			who: seat,
+			alien: alienName(alien),
+			whom: on
+		}),
+		rule
+	);
+	fillCache(play, seat, alien);
+}
+
+/** One that lies face down is turned up, and unavailable then (CE-36.52). */
+export function turnUpEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	rule: string
+): void {
+	const { at } = setOf(play, alien);
+	const found = at.placed.find((one) => one.id === id);
+	if (!found) throw new Error(`${id} lies before nobody.`);
+	play.showed = true;
+	play.say(
+		msg('{who} turns up {card} before {whom}.', {
+			who: seat,
+			card: essenceName(id),
+			whom: found.on
+		}),
+		rule
+	);
+	takeAway(play, alien, [id]);
+}
+
 /** A card goes out of the cache, whose cards nobody else has seen. */
 function takeFromCache(play: Play, alien: AlienId, id: EssenceId): EssenceAtTable {
 	const { at } = setOf(play, alien);

@@ -29,6 +29,10 @@ interface Seen {
 	};
 }
 
+/** Before whom cards of this alien lie face down, each as often as there are some (CE-36.51). */
+export const unseenBefore = ({ essence }: Pick<Board, 'essence'>, alien: AlienId): SeatId[] =>
+	(essence?.[alien]?.placed ?? []).flatMap(({ on, unseen }) => (unseen ? [on] : []));
+
 /** Those that lie open for every player to use (CE-36.43). */
 export const openToAll = ({ essence }: Pick<Board, 'essence'>): readonly EssenceId[] =>
 	essence

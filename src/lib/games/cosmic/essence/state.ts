@@ -16,6 +16,8 @@ export interface LaidEssence {
 	ships: Ships;
 	/** Turned down: its player is safe from the others of its set (CE-36.22). */
 	down?: true;
+	/** Face down: who plays its alien alone knows which one it is (CE-36.51). */
+	unseen?: true;
 	/** It is in force no more, and goes once its ships have. */
 	ending?: true;
 }

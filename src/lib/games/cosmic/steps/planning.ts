@@ -52,6 +52,12 @@ function offenseRunsOut(play: Play): 'ends' | 'draws' | null {
 	return 'ends';
 }
 
+/** CE-36.54: a card may have been laid for it. */
+function hasNotLaid({ board }: Play, seat: SeatId): boolean {
+	const side = sideOfMain(board, seat);
+	return side !== null && encounterOf(board).laid[side] === null;
+}
+
 declare module '../play' {
 	interface Steps {
 		planning: {
@@ -231,7 +237,7 @@ export const planning: Step = {
 	/** An exposed card is laid first. */
 	expose: ask({
 		ask: (play, { exposes }) =>
-			exposes
+			exposes && hasNotLaid(play, exposes.seat)
 				? {
 						...cardToLay(play, exposes.seat),
 						...(exposes.why ? { because: exposes.why } : {}),

@@ -120,9 +120,27 @@ export function essenceLine(
 		: t('{card}: {n} of {ships} ships.', { card: name, n, ships });
 }
 
+/** `Bad dreams, face down: 2.` Empty while none lies so before a seat. */
+export const unseenBefore = (
+	{ essence = {} }: Pick<OpenBoard, 'essence'>,
+	seat: SeatId,
+	book: CosmicBook | null
+): string =>
+	Object.entries(essence)
+		.flatMap(([alien, { unseen = [] }]) => {
+			const n = unseen.filter((on) => on === seat).length;
+			const set = book?.aliens[alien]?.essence;
+			return n > 0 && set ? [t('{kind}, face down: {n}.', { kind: printed(set.kind), n })] : [];
+		})
+		.join(' ');
+
 /** What lies before a seat, in sentences; empty while nothing does. */
 export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): string =>
-	[tokensBefore(open, seat, book), ...laidBefore(open, seat).map((laid) => essenceLine(laid, book))]
+	[
+		tokensBefore(open, seat, book),
+		unseenBefore(open, seat, book),
+		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))
+	]
 		.filter(Boolean)
 		.join(' ');
 

@@ -53,6 +53,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M10 6h28M10 6q-6 0-6 5t6 5h22M38 6q5 0 5 5t-5 5h-6v26H14V16M19 23h8M19 30h8',
 		dot: [36, 38, 4]
 	},
+	// The moon over a closed eye.
+	nightmare: {
+		lines: 'M30 4a12 12 0 1 0 12 17a10 10 0 0 1-12-17zM5 32q11 12 24 0M8 36l-4 5M17 39v6M26 36l4 5',
+		dot: [11, 13, 2.8]
+	},
 	// A bolt through what is nothing.
 	zilch: {
 		lines: 'M24 4a20 20 0 1 0 .1 0M29 10L17 26H25L20 39L33 21H25z',
