@@ -418,7 +418,9 @@ describe('the Cosmos flare', () => {
 			'{seat:2} demands a card of your choice. If you refuse, they may stop your powers.'
 		);
 		const [low = ''] = g.choices('seat:1', 'cards');
-		g.pick('seat:1', 'cards', { picks: [low] }).until('launch.aim');
+		g.pick('seat:1', 'cards', { picks: [low] });
+		expect(g.asked).not.toContain('cosmos.demand.stop');
+		g.until('launch.aim');
 		expect(g.hand('seat:2')).toEqual(['attack:08']);
 		expect(g.encounter.zapped).toEqual([]);
 		expect(g.board.discard).toContainEqual('flare:cosmos');
