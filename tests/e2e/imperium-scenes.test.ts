@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { imperium as whole } from '../../src/lib/games/imperium';
 import { planetsOf } from '../../src/lib/games/imperium/board';
 import { keysOf, named, ownOf } from '../../src/lib/games/kit';
+import type { PoliticalCardId } from '../../src/lib/games/imperium/types';
 import { agendaWith } from '../support/agendas';
 import { imperium, playing, standing } from '../support/imperium';
 import { filmOf, showFilm } from './film';
@@ -15,13 +16,18 @@ const TABLET = { width: 820, height: 1180 };
 const PLANETS = 6;
 
 /** A page of a table at which this is laid out, once everything said to who is new is put away. */
-async function meet(page: Page, { table }: ReturnType<typeof standing>): Promise<void> {
+async function meet(
+	page: Page,
+	{ table }: ReturnType<typeof standing>,
+	{ still = false } = {}
+): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
 	await page.goto('/t/new?game=imperium&lesson');
 	const question = page.locator('#question');
 	await expect(question).toBeVisible();
-	await layOut(page, { game: imperium, table, seat: me });
+	await layOut(page, { game: imperium, table, seat: me, still });
 	await page.reload();
+	if (still) return;
 	await expect(question).toBeVisible();
 	const got = page.getByRole('button', { name: 'Got it' });
 	await got.waitFor({ timeout: 3000 }).catch(() => undefined);
@@ -32,10 +38,10 @@ async function meet(page: Page, { table }: ReturnType<typeof standing>): Promise
 const below = (one: Locator) =>
 	one.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 
-/** An election in which six players can be voted for, as many planets stand behind each, and this player votes first or last. */
-const election = (speaker: typeof me | 'seat:6') =>
+/** An election by six players, as many planets stand behind each, and this player votes first or last. */
+const election = (speaker: typeof me | 'seat:6', card: PoliticalCardId = 'council-elder') =>
 	agendaWith(
-		'council-elder',
+		card,
 		(board) => {
 			board.speaker = speaker;
 			for (const seat of board.order)
@@ -67,6 +73,31 @@ test.describe('on an upright tablet', () => {
 			await expect(scene.getByRole('listitem').filter({ hasText: 'planets' })).toHaveCount(left);
 			expect(await below(scene)).toBe(0);
 		});
+
+	test('an election of planets shows them all above the tray, each behind the mark of whose it is', async ({
+		page
+	}) => {
+		const g = election('seat:6', 'holy-planet-of-ixth');
+		await meet(page, g);
+		const scene = page.getByRole('article', { name: 'The agenda' });
+		const planets = scene.getByRole('group', { name: 'Others that can be chosen' });
+		const candidates = g.choices(me).filter((id) => id.startsWith('planet:'));
+		const buttons = planets.getByRole('button');
+		await expect(buttons).toHaveCount(candidates.length);
+		await expect(planets.getByRole('list')).toHaveCount(6);
+		for (const at of [0, candidates.length - 1])
+			await expect(buttons.nth(at)).toBeInViewport({ ratio: 1 });
+		const [last, tray] = await Promise.all([
+			buttons.last().boundingBox(),
+			page.locator('form:has(#question)').boundingBox()
+		]);
+		expect(last!.y + last!.height).toBeLessThan(tray!.y);
+		// The tray names them in a list that is opened.
+		await expect(page.locator('form:has(#question) label.row:visible')).toHaveCount(1);
+		await buttons.last().click();
+		const name = (await buttons.last().locator('span').first().textContent()) ?? '';
+		await expect(page.getByRole('button', { name: `Vote: ${name}` })).toBeVisible();
+	});
 
 	test('a replay says each move once, and all its buttons are in sight', async ({ page }) => {
 		const film = filmOf({ game: whole, seats: 2, levels: ['random'], seed: 3, options: {} });
@@ -105,6 +136,26 @@ test.describe('on a phone', () => {
 		// A contract that was given away has the mark of who holds it.
 		await expect(scene.locator('i.away svg')).toHaveCount(2);
 		await expect(scene.locator('i.away svg').first()).toBeVisible();
+	});
+
+	test('who is out of the game is told so, and asked for no orders @phone', async ({ page }) => {
+		const out = standing(
+			{ step: 'upkeep', at: 'fleets' },
+			(board) => {
+				Object.assign(board, { speaker: two, active: two });
+				for (const planet of Object.values(board.planets))
+					if (planet.owner === me)
+						Object.assign(planet, {
+							owner: null,
+							units: { groundForce: 0, pds: 0, spaceDock: 0 }
+						});
+				for (const system of Object.values(board.systems)) delete system.fleets[me];
+			},
+			{ seats: 4 }
+		);
+		await meet(page, out, { still: true });
+		await expect(page.getByRole('heading', { name: 'You are out of the game' })).toBeVisible();
+		await expect(page.getByText('When others may respond')).toHaveCount(0);
 	});
 
 	test('a card that is to be given says what it does once it is picked @phone', async ({

@@ -10,6 +10,8 @@ interface Laid {
 	readonly table: AnyTable;
 	/** Whose page it is; all others are answered for by what is usual. */
 	readonly seat: SeatId;
+	/** Nobody answers for others: it is looked at while they are waited for. */
+	readonly still?: boolean;
 }
 
 interface Act {
@@ -20,9 +22,9 @@ interface Act {
 }
 
 /** Until `seat` is asked. */
-function othersAnswer({ game, table, seat }: Laid): GameEvent[] {
+function othersAnswer({ game, table, seat, still = false }: Laid): GameEvent[] {
 	const events: GameEvent[] = [];
-	while (!table.over && !table.decisions.some((one) => one.seat === seat)) {
+	while (!still && !table.over && !table.decisions.some((one) => one.seat === seat)) {
 		const [asked] = table.decisions;
 		const lapsed = asked && timeOut(game, table, asked.id);
 		if (!lapsed?.ok) break;

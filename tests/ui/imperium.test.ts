@@ -212,6 +212,20 @@ describe('what things are called', () => {
 		expect(outlook(passed, 'seat:3', NAMES).next).toBe('Next, it is your turn.');
 	});
 
+	test('who is out of the game is said to be, and comes next to nobody', () => {
+		const out = {
+			...sight.open,
+			players: {
+				...sight.open.players,
+				'seat:2': { ...sight.open.players['seat:2']!, isOut: true }
+			}
+		};
+		expect(['seat:1', 'seat:2'].filter((seat) => telling.isOut?.(seat as SeatId, out))).toEqual([
+			'seat:2'
+		]);
+		expect(outlook(out, 'seat:2', NAMES).next).toBe('Next, it is the turn of Ines.');
+	});
+
 	test('sums are of ready planets, and of all', () => {
 		const all = sumsOf(sight, 'seat:1');
 		expect(all.planets).toBe(planetsAt(sight, home).length);

@@ -118,8 +118,8 @@ export interface Verbs {
 export interface Gathered {
 	readonly has: (piece: string) => boolean;
 	readonly lit: Template<'n'>;
-	/** The same where a question wants one for something of its own, by its name. */
-	readonly asked?: { readonly [question: string]: Template<'n'> };
+	/** Otherwise where a question wants one for something of its own, by its name. */
+	readonly asked?: { readonly [question: string]: Partial<Pick<Gathered, 'has' | 'lit'>> };
 }
 
 /** A place of a split among its like: what they have in common, and what is its own. */
@@ -183,6 +183,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	) => string | null;
 	/** How somebody stands, in few words, for who thinks of playing on for them: `Macron, 2 of 5 colonies`. */
 	readonly stands?: (seat: SeatId, open: T['open'], book: T['book'] | null) => string;
+	/** Whether somebody is out of the game before its end: nothing is asked of them any more. */
+	readonly isOut?: (seat: SeatId, open: T['open']) => boolean;
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: T['open'],

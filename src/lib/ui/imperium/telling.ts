@@ -15,6 +15,12 @@ import { sortedOf } from './words/sorted';
 import { nameAt, planetName, raceName } from './words/systems';
 import { VERBS } from './words/verbs';
 
+/** Planets that can be elected stand above the tray with what they are worth and whose they are. */
+const ELECTED = {
+	has: (piece: string) => piece.startsWith('planet:'),
+	lit: template('{n} planets can be elected: touch one, or pick it here')
+};
+
 export const telling: Telling<ImperiumScreen> = {
 	verbs: VERBS,
 	bookVerbs: ({ verbs }) => verbs,
@@ -33,7 +39,11 @@ export const telling: Telling<ImperiumScreen> = {
 		has: (piece) => piece.startsWith('hex:'),
 		lit: template('{n} systems are lit: touch one, or pick it here'),
 		asked: {
-			'turn.act': template('{n} systems are lit: touch one to activate it, or pick it here')
+			'turn.act': {
+				lit: template('{n} systems are lit: touch one to activate it, or pick it here')
+			},
+			'vote.cast': ELECTED,
+			'vote.tie': ELECTED
 		}
 	},
 	reading: (piece) => (/^(tech|objective|race):/.test(piece) ? 'row' : null),
@@ -62,6 +72,7 @@ export const telling: Telling<ImperiumScreen> = {
 			.filter(Boolean)
 			.join(', ');
 	},
+	isOut: (seat, { players }) => players[seat]?.isOut === true,
 	outlook,
 	counts: ({ decks }) => [
 		t('Action Cards left: {n}', { n: decks['actions'] ?? 0 }),

@@ -52,7 +52,7 @@ const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering
 			{
 				id: `offer:${other}`,
 				on: other,
-				say: msg('Offer {who} an agreement', { who: other }),
+				say: msg('Offer to {who}', { who: other }),
 				then: {
 					type: 'one',
 					choices: terms.map(({ gives, gets }) => ({
