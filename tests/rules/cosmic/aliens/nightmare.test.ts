@@ -135,17 +135,36 @@ describe('Nightmare', () => {
 		const g = met(['attack:20', 'attack:10'], nightmare('seat:3', { 'late-for-work': 'seat:1' }));
 		g.until('window:reveal.cards', 'seat:3');
 		expect(g.choices('seat:3')).toEqual(['pass']);
-		const known = met(['attack:20', 'attack:10'], {
-			...nightmare('seat:3', { 'late-for-work': 'seat:1' }),
-			essence: {
-				nightmare: {
-					cache: ALL.slice(0, 1),
-					unseen: [['late-for-work', 'seat:1']],
-					unavailable: ['teeth-falling-out']
+		// Another lies before who has revealed an attack, and this one before somebody who has not.
+		const other = met(
+			['attack:20', 'attack:10'],
+			nightmare(
+				'seat:3',
+				{ 'late-for-work': 'seat:1', 'teeth-falling-out': 'seat:4' },
+				{ seats: 4 }
+			)
+		).until('window:reveal.cards', 'seat:3');
+		expect(other.choices('seat:3')).toEqual(['pass']);
+		// Where it is seen to lie elsewhere nobody is asked.
+		const asks = (unavailable: readonly string[]) => {
+			const g = met(['attack:20', 'attack:10'], {
+				...nightmare('seat:3', {}, { hands: { 'seat:3': [] } }),
+				essence: {
+					nightmare: { cache: ['running'], unseen: [['late-for-work', 'seat:1']], unavailable }
 				}
-			}
-		});
-		expect(known.until('window:reveal.values').asked).not.toContain('window:reveal.cards');
+			});
+			let asked = false;
+			for (
+				;
+				!g.asked.includes('window:resolution.outcome') && !g.board.encounter?.outcome;
+				g.lapse()
+			)
+				asked ||= g.table.decisions.some(
+					({ seat, window }) => seat === 'seat:3' && window === 'reveal.cards'
+				);
+			return asked;
+		};
+		expect([asks([]), asks(['teeth-falling-out'])]).toEqual([true, false]);
 		expect(steadyAnswer(formed(), 'seat:3')).toMatchObject({ pick: lay });
 	});
 });

@@ -53,10 +53,9 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M10 6h28M10 6q-6 0-6 5t6 5h22M38 6q5 0 5 5t-5 5h-6v26H14V16M19 23h8M19 30h8',
 		dot: [36, 38, 4]
 	},
-	// The moon over a closed eye.
+	// A closed eye, fast asleep.
 	nightmare: {
-		lines: 'M30 4a12 12 0 1 0 12 17a10 10 0 0 1-12-17zM5 32q11 12 24 0M8 36l-4 5M17 39v6M26 36l4 5',
-		dot: [11, 13, 2.8]
+		lines: 'M4 25q20 18 40 0M10 32l-5 7M24 35v8M38 32l5 7M17 4h14L17 18h14'
 	},
 	// A bolt through what is nothing.
 	zilch: {
