@@ -102,6 +102,30 @@ describe('Nightmare', () => {
 		expect(offered(once, 'seat:3', lay, (g) => g.asked.includes('planning.select'))).toBe(false);
 	});
 
+	it('[alien:nightmare] [CE-36.51] given it has laid one as alliances stood, when it then loses as an ally, then it lays no other in this encounter', () => {
+		const lostAfter = (laying: boolean) => {
+			const g = duel({
+				...nightmare('seat:3'),
+				...{ seats: 4, hands: { 'seat:1': ['attack:00'], 'seat:2': ['attack:30'] } }
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: {
+					'seat:3': ['offense', { 'planet:3-1': 1 }],
+					'seat:4': ['defense', { 'planet:4-1': 1 }]
+				}
+			});
+			g.until(FORMED, 'seat:3');
+			expect(g.choices('seat:3', lay)).toEqual(['seat:2']);
+			if (laying) {
+				g.use('seat:3', lay, { pick: 'seat:2' }).until('nightmare.lay.choose');
+				g.pick('seat:3', 'essence:nightmare.unprepared');
+			}
+			return offered(g.lay('attack:00', 'attack:30'), 'seat:3', lay);
+		};
+		expect([lostAfter(false), lostAfter(true)]).toEqual([true, false]);
+	});
+
 	it('[alien:nightmare] [CE-36.51] given Cosmic Zap answers the laying, then none lies there; given it answers the turning up, then the dream stays face down', () => {
 		const hands = { 'seat:2': ['artifact:cosmic-zap'] };
 		const g = declare(formed({ hands }), 'seat:3', lay, { pick: 'seat:1' });
