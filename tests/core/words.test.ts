@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, inWords, msg, pieces, sameWords, seatsIn, template, verbatim } from '$lib/core';
+import {
+	ENGLISH,
+	fillIn,
+	inWords,
+	msg,
+	pieces,
+	sameWords,
+	seatsIn,
+	template,
+	verbatim
+} from '$lib/core';
 import type { SeatId, Template, Tongue, Words } from '$lib/core';
 
 const name = (seat: SeatId) => ({ 'seat:1': 'Ines', 'seat:2': 'Lars' })[seat as string] ?? seat;
@@ -75,6 +85,29 @@ describe('words', () => {
 		expect(said(msg('{places} rest', { places }), inflecting)).toBe(
 			'dein Planet 1, Oz und the warp ruhen'
 		);
+	});
+
+	it('say “you” to whoever sits where they speak of, whichever of several seats that is', () => {
+		const took = msg(
+			'{who, select, you {You take} other {# takes}} {n, plural, one {# card} other {# cards}} of {whom, select, you {yours} other {#}}.',
+			{ who: ines, n: 2, whom: lars }
+		);
+		const german: Tongue = {
+			lang: 'de',
+			words: {
+				[took[0]]:
+					'{who, select, you {Du nimmst} other {# nimmt}} {whom, select, you {dir} other {#}} {n, plural, one {# Karte} other {# Karten}} ab.'
+			}
+		};
+		const to = (seat: SeatId, tongue: Tongue) => ({ ...tongue, reader: { seat, yours: {} } });
+		expect(said(took)).toBe('Ines takes 2 cards of Lars.');
+		expect(said(took, to(ines, ENGLISH))).toBe('You take 2 cards of Lars.');
+		expect(said(took, to(lars, ENGLISH))).toBe('Ines takes 2 cards of yours.');
+		expect(said(took, to('seat:3', ENGLISH))).toBe('Ines takes 2 cards of Lars.');
+		expect(said(took, to(ines, german))).toBe('Du nimmst Lars 2 Karten ab.');
+		expect(said(took, to(lars, german))).toBe('Ines nimmt dir 2 Karten ab.');
+		// Names are set apart as everywhere.
+		expect(seatsIn(took)).toEqual([ines, lars]);
 	});
 
 	it('put several things in a row', () => {

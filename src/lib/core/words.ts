@@ -4,7 +4,10 @@
  *
  * A template is ICU MessageFormat, of which three forms are used: `{who}`,
  * `{n, plural, one {# card} other {# cards}}` and `{how, select, gained {wins} other {loses}}`.
- * An arm holds no argument besides `#`.
+ * An arm holds no argument besides `#`, which is the number or the seat it is chosen by.
+ *
+ * Chosen by a seat it is `you` for whoever reads and sits there, and `other` for everybody else:
+ * `{who, select, you {You take} other {# takes}} a card of {whom, select, you {yours} other {#}}.`
  *
  * A language that inflects may say `{place:dat}`: the words that fill it choose an arm by `case`, as in
  * `{case, select, dat {deinem Platz} other {dein Platz}} {n}`.
@@ -189,11 +192,25 @@ function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Pi
 		from = index + whole.length;
 		const value = seat && isSeat(seat) ? seat : filling[argument];
 		if (value === undefined) continue;
-		if (arms) found.push({ text: armOf(lang, arms, chosenBy(value)) });
+		if (arms && typeof value === 'string' && isSeat(value))
+			found.push(...armOfSeat(lang, arms, value, name, reader));
+		else if (arms) found.push({ text: armOf(lang, arms, chosenBy(value)) });
 		else found.push(...piecesOfParam(value, name, wanted ? { ...tongue, case: wanted } : tongue));
 	}
 	if (from < text.length) found.push({ text: text.slice(from) });
 	return found;
+}
+
+/** The arm for whoever sits there, or for all who read of them. */
+function armOfSeat(
+	lang: string,
+	arms: string,
+	seat: SeatId,
+	name: NameOf,
+	reader: Tongue['reader']
+): Piece[] {
+	const arm = armOf(lang, arms, seat === reader?.seat ? 'you' : 'other');
+	return arm.split(/(#)/).map((text) => (text === '#' ? { text: name(seat), seat } : { text }));
 }
 
 /** What an arm is chosen by. */

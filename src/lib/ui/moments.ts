@@ -28,6 +28,8 @@ export type Weight = 0 | 1 | 2 | 3;
 export interface Noted<Move> {
 	readonly sound: MoveSound;
 	readonly weight: Weight | ((move: Move) => Weight);
+	/** With it something is over that who waits may want to see once more. */
+	readonly ends?: 'vote';
 }
 
 /** What a game says of each kind of its moves; that it is over is told alike of all. */

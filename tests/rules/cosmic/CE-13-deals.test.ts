@@ -399,7 +399,7 @@ describe('CE-13 deals', () => {
 		g.until('window:resolution.dealMade').use('seat:3', 'artifact|quash').pass();
 		g.until('window:use.declared').use('seat:1', 'artifact|card-zap').pass();
 		g.until('mustLose.pick');
-		expect(g.said).toContain('Quash is cancelled.');
+		expect(g.said).toContain('{seat:1} cancels Quash with Card Zap.');
 		expect(g.said).toContain('The terms can no longer be carried out.');
 		expect(g.hand('seat:2')).toEqual(['attack:20#1']);
 	});

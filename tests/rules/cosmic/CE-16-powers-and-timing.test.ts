@@ -399,11 +399,27 @@ describe('CE-16 windows', () => {
 		]);
 	});
 
+	it('[CE-16.15] given an answer to a declared use came to an end, then those asked again read what it was', () => {
+		const g = duel({
+			hands: { 'seat:1': ['artifact:plague'], 'seat:2': ['artifact:card-zap', 'negotiate'] }
+		});
+		g.use('seat:1', 'artifact|plague', { pick: 'seat:3' });
+		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|card-zap');
+		g.until('window:encounter.start');
+		const [asked] = g.table.decisions;
+		expect(said(asked!.say)).toBe(
+			'Plague was played. An encounter begins. Act before the regroup?'
+		);
+	});
+
 	it('[CE-16.15] [CE-11.10] given a player who passed, when another acts, then it is asked again, until a full round passes', () => {
 		const g = duel({ hands: { 'seat:1': ['reinforcement:5'], 'seat:2': ['reinforcement:2'] } });
 		meet(g).until('window:reveal.values');
+		const question = () => said(g.decision('seat:1').say);
+		expect(question()).toBe('Add to a total, act, or pass?');
 		g.pass('seat:1', 'seat:3').use('seat:2', 'reinforcement:2', { pick: 'defense' });
 		expect(g.asked).toEqual(['window:reveal.values']);
+		expect(question()).toBe('Reinforcement +2 was played. Add to a total, act, or pass?');
 		g.use('seat:1', 'reinforcement:5', { pick: 'offense' }).pass('seat:3');
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 14, defense: 14 });
@@ -523,7 +539,7 @@ describe('CE-16.23 standing orders', () => {
 		g.use('seat:1', 'artifact|plague', { pick: 'seat:3' }).pass();
 		expect(g.asked).toEqual(['window:use.declared']);
 		expect(g.askedSeats).toContain('seat:3');
-		expect(g.said).toContain('a player loses three ships and a card of every type ({seat:3}).');
+		expect(g.said).toContain('plays Plague: {seat:3} loses three ships and a card of every type.');
 		g.until('window:ships.losing', 'seat:3');
 		expect(g.offers('seat:3', 'wild|zombie')).toBe(true);
 		const other = duel({ hands: { 'seat:1': ['artifact:plague'] } });

@@ -14,7 +14,7 @@ describe('Card Zap', () => {
 		g.use('seat:2', 'artifact|card-zap').until('launch.aim');
 		expect(g.board.warp).toEqual({});
 		expect(g.board.discard.toSorted()).toEqual(['artifact:card-zap#1', 'artifact:plague#1']);
-		expect(g.said).toContain('Plague is cancelled.');
+		expect(g.said).toContain('{seat:2} cancels Plague with Card Zap.');
 	});
 
 	it('[artifact:card-zap] given a wild flare, when it is answered, then it is discarded without effect; not used, it takes effect and goes back to hand', () => {

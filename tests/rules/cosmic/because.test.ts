@@ -40,12 +40,12 @@ describe('what a question is about and what led to it', () => {
 	});
 
 	it('[CE-17.3] given other words for what is declared, then the question is about the same', () => {
-		const use = effectOf('artifact', 'plague').uses['infect'] as { say: Words };
+		const use = effectOf('artifact', 'plague').uses['infect'] as { doing: () => Words };
 		const before = beside(answering(plague()), 'seat:2');
-		const { say } = use;
-		use.say = msg('something in other words');
+		const { doing } = use;
+		use.doing = () => msg('something in other words');
 		const g = answering(plague());
-		use.say = say;
+		use.doing = doing;
 		expect(said(g.decision('seat:2').because?.say)).toContain('something in other words');
 		expect(beside(g, 'seat:2')).toEqual(before);
 	});

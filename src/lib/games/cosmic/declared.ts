@@ -77,9 +77,43 @@ export function ownDeclaration({ card: played, id, source }: StepFrame<'use'>): 
 
 /** What a use does, as its own player reads it. */
 export function ownDeed(frame: StepFrame<'use'>): Words {
-	const { say, yours: does = say } = useIn(frame);
-	return msg('{use}: {does}.', { use: ownDeclaration(frame), does });
+	const { say, yours = say, doing } = useIn(frame);
+	return msg('{use}: {does}.', {
+		use: ownDeclaration(frame),
+		does: doing?.(frame.answer) ?? yours
+	});
 }
+
+/** What a use was, for who is asked again after it. */
+export const wasUsed = ({ source, id, card: played }: StepFrame<'use'>): Words => {
+	if (played !== null) return msg('{card} was played.', { card: cardName(played) });
+	if (isPiece(source)) return msg('{tech} was used.', { tech: calledOf({ source, id }) });
+	return msg('The power of {alien} was used.', { alien: alienName(id) });
+};
+
+/** In the window under way, where there is one: what has happened since its questions were asked. */
+export function happened(play: Play, what: Words): void {
+	const window = play.openWindow();
+	if (window) window.lately = what;
+}
+
+/** CE-17.5, CE-15.36: a card that comes to nothing, by whom and with what where it was somebody. */
+export const cancelledBy = ({
+	card,
+	stopper: who,
+	means
+}: {
+	readonly card: Words;
+	readonly stopper: SeatId | undefined;
+	readonly means: Words | undefined;
+}): Words =>
+	who && means
+		? msg('{who, select, you {You cancel} other {# cancels}} {card} with {means}.', {
+				who,
+				card,
+				means
+			})
+		: msg('{card} is cancelled.', { card });
 
 /** CE-16.24: whether what is declared is its own power, and nothing has stopped it, so that its super flare adds to it. */
 export const declaresOwn = (play: Play, { seat, id }: Pick<Me, 'seat' | 'id'>): boolean => {
@@ -145,6 +179,19 @@ export function stopPowers(play: Play, seat: SeatId): void {
 	}
 }
 
+/** The card or power that something is kept from happening with. */
+const meansOf = (by: StepFrame<'use'>): Words => (by.card ? cardName(by.card) : calledOf(by));
+
+/** While a use happens: the reinforcement under way adds nothing (CE-15.36). */
+export function cancelReinforcement(play: Play): StepFrame<'reinforce'> {
+	const reinforced = play.within('reinforce');
+	const by = declaredUse(play);
+	reinforced.cancelled = true;
+	reinforced.stopper = by.seat;
+	reinforced.means = meansOf(by);
+	return reinforced;
+}
+
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {
 	const stopped = answeredUse(play);
@@ -157,5 +204,5 @@ export function stopUse(play: Play, fate: Fate): void {
 	if (fate === 'declined') return;
 	const by = declaredUse(play);
 	stopped.stopper = by.seat;
-	stopped.means = by.card ? cardName(by.card) : calledOf(by);
+	stopped.means = meansOf(by);
 }

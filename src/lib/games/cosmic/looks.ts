@@ -30,7 +30,13 @@ function keep(play: Play, look: Look): void {
 
 /** A seat looks at the whole hand of another, which all are told. */
 export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
-	play.say(msg('{who} looks at the hand of {whom}.', { who: by, whom: of }), 'CE-23.6');
+	play.say(
+		msg(
+			'{who, select, you {You look} other {# looks}} at {whom, select, you {your hand} other {the hand of #}}.',
+			{ who: by, whom: of }
+		),
+		'CE-23.6'
+	);
 	const cards = shownTo(play, by, playerOf(play.board, of).hand);
 	if (cards.length > 0) keep(play, { by, of, what: 'hand', cards });
 	play.tell(
@@ -60,7 +66,13 @@ export function showCardOf(play: Play, of: SeatId, card: CardId): void {
 
 /** A seat looks at cards that another has drawn, which all are told. */
 export function lookAtDraw(play: Play, by: SeatId, of: SeatId, drawn: readonly CardId[]): void {
-	play.say(msg('{who} looks at what {whom} has drawn.', { who: by, whom: of }), 'CE-23.6');
+	play.say(
+		msg(
+			'{who, select, you {You look} other {# looks}} at what {whom, select, you {you have} other {# has}} drawn.',
+			{ who: by, whom: of }
+		),
+		'CE-23.6'
+	);
 	const cards = shownTo(play, by, drawn);
 	keep(play, { by, of, what: 'draw', cards });
 	play.tell(

@@ -2,7 +2,8 @@
  * What aliens, artifacts and what modules bring are called, by id. Their files say it, and name cards while they act; so the tables
  * of them, which lie above this file, are handed down to it when they are made.
  */
-import type { Words } from '../../core';
+import { msg } from '../../core';
+import type { SeatId, Words } from '../../core';
 
 interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
@@ -43,3 +44,6 @@ export function nameOf(kind: keyof typeof tables, id: string): Words {
 	if (!named) throw new Error(`There is no ${kind} ${id}.`);
 	return named.words.name;
 }
+
+/** A seat among several to whom something is done, by name; whoever reads it is one of them themself. */
+export const whomOf = (seat: SeatId): Words => msg('{seat, select, you {you} other {#}}', { seat });

@@ -7,7 +7,8 @@ import type {
 	NoLocals,
 	Play as CorePlay,
 	Step as CoreStep,
-	WindowFrame
+	WindowFrame,
+	Words
 } from '../../core';
 import type { Led } from './because';
 import type { Move } from './moves';
@@ -37,6 +38,8 @@ export interface Window {
 	readonly why?: Led;
 	/** Uses of powers that were declared in it: `seat:2 power|zombie|save|`. */
 	did?: string[];
+	/** What was used in it last, in words; left out: nothing yet, so that it is asked for the first time. */
+	lately?: Words;
 }
 
 export interface Cosmic extends GameTypes {

@@ -196,11 +196,14 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	moveHoards(play);
 	passOn(encounter, (seat) => (seat === from ? to : seat));
 	play.say(
-		msg('Until the encounter ends {who} plays {powers} of {whom}.', {
-			who: to,
-			powers: named(holder.aliens),
-			whom: from
-		}),
+		msg(
+			'Until the encounter ends {who, select, you {you play} other {# plays}} {powers} of {whom, select, you {yours} other {#}}.',
+			{
+				who: to,
+				powers: named(holder.aliens),
+				whom: from
+			}
+		),
 		'CE-16.29'
 	);
 	checkPowers(play);
@@ -226,12 +229,15 @@ function returnLoans(play: Play, encounter: Encounter): void {
 		[holder.aliens, holder.tokens] = [aliens.slice(), tokens];
 		moveHoards(play);
 		play.say(
-			msg('{who} plays {powers} again, {whom} {others}.', {
-				who: from,
-				powers: named(lender.aliens),
-				whom: to,
-				others: named(holder.aliens)
-			}),
+			msg(
+				'{who, select, you {You play} other {# plays}} {powers} again, {whom, select, you {you} other {#}} {others}.',
+				{
+					who: from,
+					powers: named(lender.aliens),
+					whom: to,
+					others: named(holder.aliens)
+				}
+			),
 			'CE-16.29'
 		);
 	}
@@ -271,12 +277,15 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	turnUp(play, one);
 	turnUp(play, other);
 	play.say(
-		msg('{one} and {other} trade powers: {one} plays {powers}, {other} {others}.', {
-			one,
-			other,
-			powers: named(a.aliens),
-			others: named(b.aliens)
-		}),
+		msg(
+			'{one, select, you {You} other {#}} and {other, select, you {you} other {#}} trade powers: {one, select, you {you play} other {# plays}} {powers}, {other, select, you {you} other {#}} {others}.',
+			{
+				one,
+				other,
+				powers: named(a.aliens),
+				others: named(b.aliens)
+			}
+		),
 		'CE-16.16'
 	);
 	checkPowers(play);

@@ -105,6 +105,7 @@ type Simple = Common &
 		readonly amount?: (play: Play, me: Me) => number;
 		readonly apply?: (play: Play, me: Me) => void;
 		readonly asks?: undefined;
+		readonly doing?: undefined;
 		readonly named?: undefined;
 		readonly stopped?: undefined;
 		/** Where a flare goes after use instead of back to hand (CE-15.27). */
@@ -120,6 +121,8 @@ type Asking<S extends Shape> = Common &
 		readonly choose?: (sight: Sight, shape: S) => AnswerTo<S> | null;
 		/** What its owner is asked for them; left out: what the use does. */
 		readonly asks?: Words;
+		/** What it does, for the log, its details in the words; left out: `say`, and they follow it. */
+		readonly doing?: (answer: AnswerTo<S>) => Words;
 		/** Of a mandatory use: its details are chosen before it is declared, so that who stops it does so by them (CE-17.14). */
 		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
@@ -139,6 +142,7 @@ type Detailed = Common &
 		readonly ask: (play: Play, me: Me) => Shape | null;
 		readonly choose?: (sight: Sight, shape: Shape) => Answer | null;
 		readonly asks?: Words;
+		readonly doing?: (answer: Answer | null) => Words | null;
 		readonly named?: true;
 		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
@@ -155,13 +159,14 @@ export type Use = Simple | Detailed;
 
 /** A use with details, its answer typed by what it asks: `ask` stands before what takes the answer. */
 export function asking<const S extends Shape>(use: Asking<S>): Use {
-	const { amount, apply, stopped, afterwards } = use;
+	const { amount, apply, stopped, afterwards, doing } = use;
 	const does = (what: typeof apply) =>
 		what && ((play: Play, me: Me, answer: AnswerTo<S> | null) => answer && what(play, me, answer));
 	// An answer was checked against the shape the use asked with: taken by its type here, and nowhere else.
 	return {
 		...use,
 		...(amount && { amount: (answer: AnswerTo<S> | null) => (answer ? amount(answer) : 0) }),
+		...(doing && { doing: (answer: AnswerTo<S> | null) => answer && doing(answer) }),
 		apply: does(apply),
 		...(stopped && { stopped: does(stopped) }),
 		afterwards: does(afterwards)

@@ -3,7 +3,7 @@
  * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
 import { msg } from '../../core';
-import type { Answer, Choice, Group, Windows, Words } from '../../core';
+import type { Answer, Choice, Group, Windows, WindowWords, Words } from '../../core';
 import { keysOf, likeOf, totalOf } from '../kit';
 import { barredIn } from './barred';
 import { useOf } from './effects';
@@ -166,114 +166,125 @@ export const windows: Windows<Cosmic> = {
 	},
 
 	words(play, frame, reader) {
-		const { moment, seat, why } = frame;
-		const mine = seat === reader;
-		const because = why ? { because: ledBy(play, why) } : {};
-		if (moment === 'use.declared') {
-			const declared = declaredUse(play);
-			return {
-				say:
-					declared.seat === reader
-						? msg('{use}. Act, or pass?', { use: ownDeclaration(declared) })
-						: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
-				rule: 'CE-16.13',
-				about: partsOf(declared),
-				...(declared.why ? { because: ledBy(play, declared.why) } : {})
-			};
-		}
-		if (moment === 'power.lost' && seat)
-			return {
-				say: mine
-					? msg('You have lost your power. Act, or pass?')
-					: msg('{who} has lost their power. Act, or pass?', { who: seat }),
-				rule: 'CE-18.2',
-				about: [seat],
-				...because
-			};
-		if (frame.discarded) {
-			const { by, cards } = frame.discarded;
-			const discarded = { and: cards.map(cardName) };
-			return {
-				say:
-					by === reader
-						? msg('You have discarded {cards}. Act, or pass?', { cards: discarded })
-						: msg('{who} has discarded {cards}. Act, or pass?', { who: by, cards: discarded }),
-				rule: 'CE-16.28',
-				about: [by, ...cards.filter((card) => play.board.discard.includes(card))],
-				...because
-			};
-		}
-		const { sending } = play.board.encounter ?? {};
-		if (moment === 'ships.chosen' && sending) {
-			const { seat: who, side } = sending;
-			const ships = {
-				n: totalOf(sending.ships),
-				side,
-				where: { and: keysOf(sending.ships).map(whereName) }
-			};
-			return {
-				say:
-					who === reader
-						? msg(
-								'You are about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
-								ships
-							)
-						: msg(
-								'{who} is about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
-								{ who, ...ships }
-							),
-				rule: 'CE-36.38',
-				about: [who],
-				...because
-			};
-		}
-		if (moment === 'hand.dealing' && seat)
-			return {
-				say: mine
-					? msg('You are about to be dealt a new hand. Act, or pass?')
-					: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
-				rule: 'CE-19.8',
-				about: [seat],
-				...because
-			};
-		if (moment === 'artifact.played' && seat)
-			return {
-				say: msg('An artifact of {who} has taken effect. Act, or pass?', { who: seat }),
-				rule: 'CE-38.17',
-				about: [seat],
-				...because
-			};
-		if (moment === 'use.stopped' && seat)
-			return {
-				say: mine
-					? msg('You have kept something from happening. Act, or pass?')
-					: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
-				rule: 'CE-36.20',
-				about: [seat],
-				...because
-			};
-		if (moment === 'reinforcement.played' && seat)
-			return {
-				say: mine
-					? msg('You have played a reinforcement. Act, or pass?')
-					: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
-				rule: 'CE-15.36',
-				about: [seat],
-				...because
-			};
-		const due = moment === 'resolution.compensation' ? compensation(play) : null;
-		if (due && !isSpared(play, due.pays))
-			return {
-				say: isToTake(due, reader),
-				rule: 'CE-14.6',
-				about: [due.collects, due.pays],
-				...because
-			};
-		const about = aboutOf(play, frame);
-		const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
-		return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
+		const { lately } = frame;
+		const { say, ...reasons } = asked(play, frame, reader);
+		// What was asked before is not asked again for nothing.
+		return {
+			...reasons,
+			say: lately ? msg('{lately} {question}', { lately, question: say }) : say
+		};
 	}
 };
+
+/** A question of a window, as it is asked for the first time. */
+function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
+	const { moment, seat, why } = frame;
+	const mine = seat === reader;
+	const because = why ? { because: ledBy(play, why) } : {};
+	if (moment === 'use.declared') {
+		const declared = declaredUse(play);
+		return {
+			say:
+				declared.seat === reader
+					? msg('{use}. Act, or pass?', { use: ownDeclaration(declared) })
+					: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
+			rule: 'CE-16.13',
+			about: partsOf(declared),
+			...(declared.why ? { because: ledBy(play, declared.why) } : {})
+		};
+	}
+	if (moment === 'power.lost' && seat)
+		return {
+			say: mine
+				? msg('You have lost your power. Act, or pass?')
+				: msg('{who} has lost their power. Act, or pass?', { who: seat }),
+			rule: 'CE-18.2',
+			about: [seat],
+			...because
+		};
+	if (frame.discarded) {
+		const { by, cards } = frame.discarded;
+		const discarded = { and: cards.map(cardName) };
+		return {
+			say:
+				by === reader
+					? msg('You have discarded {cards}. Act, or pass?', { cards: discarded })
+					: msg('{who} has discarded {cards}. Act, or pass?', { who: by, cards: discarded }),
+			rule: 'CE-16.28',
+			about: [by, ...cards.filter((card) => play.board.discard.includes(card))],
+			...because
+		};
+	}
+	const { sending } = play.board.encounter ?? {};
+	if (moment === 'ships.chosen' && sending) {
+		const { seat: who, side } = sending;
+		const ships = {
+			n: totalOf(sending.ships),
+			side,
+			where: { and: keysOf(sending.ships).map(whereName) }
+		};
+		return {
+			say:
+				who === reader
+					? msg(
+							'You are about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
+							ships
+						)
+					: msg(
+							'{who} is about to send {n, plural, one {# ship} other {# ships}} for the {side, select, offense {offense} other {defense}}, from {where}. Act, or pass?',
+							{ who, ...ships }
+						),
+			rule: 'CE-36.38',
+			about: [who],
+			...because
+		};
+	}
+	if (moment === 'hand.dealing' && seat)
+		return {
+			say: mine
+				? msg('You are about to be dealt a new hand. Act, or pass?')
+				: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
+			rule: 'CE-19.8',
+			about: [seat],
+			...because
+		};
+	if (moment === 'artifact.played' && seat)
+		return {
+			say: msg('An artifact of {who} has taken effect. Act, or pass?', { who: seat }),
+			rule: 'CE-38.17',
+			about: [seat],
+			...because
+		};
+	if (moment === 'use.stopped' && seat)
+		return {
+			say: mine
+				? msg('You have kept something from happening. Act, or pass?')
+				: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
+			rule: 'CE-36.20',
+			about: [seat],
+			...because
+		};
+	if (moment === 'reinforcement.played' && seat)
+		return {
+			say: mine
+				? msg('You have played a reinforcement. Act, or pass?')
+				: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
+			rule: 'CE-15.36',
+			about: [seat],
+			...because
+		};
+	const due = moment === 'resolution.compensation' ? compensation(play) : null;
+	if (due && !isSpared(play, due.pays))
+		return {
+			say: isToTake(due, reader),
+			rule: 'CE-14.6',
+			about: [due.collects, due.pays],
+			...because
+		};
+	const about = aboutOf(play, frame);
+	const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
+	return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
+}
 
 /** What is due, in words for one of those who are asked before it is paid. */
 function isToTake({ collects: who, pays: whom, n }: Due, reader: SeatId): Words {

@@ -50,7 +50,7 @@ export const moments: Moments<CouncilScreen> = {
 		objective: { sound: 'card', weight: 2 },
 		objectiveClosed: { sound: 'quiet', weight: 1 },
 		ballot: { sound: 'quiet', weight: 0 },
-		outcome: { sound: 'vote', weight: 2 },
+		outcome: { sound: 'vote', weight: 2, ends: 'vote' },
 		foreseen: { sound: 'card', weight: 0 },
 		stock: { sound: 'quiet', weight: 0 },
 		// What it is for is told before it.

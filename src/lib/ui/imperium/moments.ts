@@ -98,7 +98,7 @@ export const moments: Moments<ImperiumScreen> = {
 		discredited: { sound: 'quiet', weight: 1 },
 		noVotes: { sound: 'quiet', weight: 1 },
 		vote: { sound: 'quiet', weight: 0 },
-		outcome: { sound: 'vote', weight: 2 },
+		outcome: { sound: 'vote', weight: 2, ends: 'vote' },
 		law: { sound: 'quiet', weight: 2 },
 		lawEnded: { sound: 'quiet', weight: 2 },
 		// Objectives and points.

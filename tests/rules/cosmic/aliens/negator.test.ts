@@ -126,7 +126,7 @@ describe('the negations of Negator', () => {
 		declare(g, 'seat:1', 'power|mirror|reverse');
 		g.until(DECLARED, 'seat:3').use('seat:3', 'power|negator|main');
 		g.until('window:resolution.outcome');
-		expect(g.said).toContain('Mirror is cancelled.');
+		expect(g.said).toContain('{seat:3} cancels Mirror with Negator.');
 		expect(g.said).not.toContain(ZAPPED);
 		expect(g.encounter.zapped).toEqual([]);
 		// Not turned: 80 and 01.
@@ -225,7 +225,7 @@ describe('the negations of Negator', () => {
 		while (!g.offers('seat:1', 'artifact|mobius-tubes')) g.lapse();
 		declare(g, 'seat:1', 'artifact|mobius-tubes');
 		g.until(DECLARED, 'seat:3').use('seat:3', 'power|negator|main').until('launch.aim');
-		expect(g.said).toContain('Mobius Tubes is cancelled.');
+		expect(g.said).toContain('{seat:3} cancels Mobius Tubes with Negator.');
 		expect(g.board.warp['seat:1']).toBeGreaterThanOrEqual(2);
 		expect(g.board.discard).toContainEqual('artifact:mobius-tubes#1');
 	});

@@ -119,7 +119,7 @@ describe('Reserve', () => {
 		for (; !g.asked.includes('window:reveal.values'); g.lapse())
 			expect(g.asked).not.toContain('window:reinforcement.played');
 		expect(g.encounter.totals).toEqual({ offense: 9, defense: 12 });
-		expect(g.said).toContain('Reinforcement +3 is cancelled');
+		expect(g.said).toContain('{seat:1} cancels Reinforcement +3 with Reserve.');
 	});
 
 	const ZAP = { 'seat:3': ['artifact:cosmic-zap', 'attack:06'] };

@@ -238,7 +238,7 @@ describe('the Void flare', () => {
 		for (; zapped.table.frames.filter(({ step }) => step === 'use').length > 1; zapped.lapse());
 		for (; !zapped.asked.includes('launch.aim'); zapped.lapse())
 			expect(zapped.offers('seat:2', 'wild|void')).toBe(false);
-		expect(zapped.said).toContain('is cancelled');
+		expect(zapped.said).toContain('{seat:3} cancels Plague with Card Zap.');
 	});
 
 	it('[wild:void] given the defense, then its ships on the planet are in the encounter, and others pay; without any it cannot be played', () => {

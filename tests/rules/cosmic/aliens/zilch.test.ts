@@ -482,7 +482,7 @@ describe('the Zilch flare', () => {
 		declare(g, 'seat:2', 'artifact|plague', { pick: 'seat:1' });
 		g.until('window:use.declared', 'seat:3').use('seat:3', 'super|zilch|nullify');
 		g.until('launch.aim');
-		expect(g.said).toContain('Plague is cancelled.');
+		expect(g.said).toContain('{seat:3} cancels Plague with Zilch flare.');
 		expect(g.board.warp['seat:1'] ?? 0).toBe(0);
 		expect(g.board.discard).toContain('flare:zilch');
 	});

@@ -159,11 +159,14 @@ export const empath: Alien = {
 					const other = otherSide(side);
 					const shown = showCard(play, seat, pick);
 					play.say(
-						msg('{card} of {who} lies in place of the negotiate of {whom}.', {
-							card: cardName(shown),
-							who: seat,
-							whom: mainPlayer(board, other)
-						}),
+						msg(
+							'{card} of {who, select, you {yours} other {#}} lies in place of {whom, select, you {your negotiate} other {the negotiate of #}}.',
+							{
+								card: cardName(shown),
+								who: seat,
+								whom: mainPlayer(board, other)
+							}
+						),
 						'CE-11.4'
 					);
 					tradeLaid(play, other, shown, seat);

@@ -247,11 +247,14 @@ export const playingFates: Effect['uses'] = {
 			if (!spend(play, seat, 'reward')) return;
 			note(play, 'zilch', pick);
 			play.say(
-				msg('{whom} gets {n, plural, one {# reward} other {# rewards}} of {who}.', {
-					who: seat,
-					whom: pick,
-					n: amount
-				}),
+				msg(
+					'{whom, select, you {You get} other {# gets}} {n, plural, one {# reward} other {# rewards}} of {who, select, you {yours} other {#}}.',
+					{
+						who: seat,
+						whom: pick,
+						n: amount
+					}
+				),
 				'CE-36.31'
 			);
 		}
@@ -308,7 +311,13 @@ export const playingFates: Effect['uses'] = {
 			if (!spend(play, seat, 'steal')) return;
 			const [card] = randomCards(play, playerOf(play.board, whom).hand, 1);
 			if (card === undefined) return;
-			play.say(msg('{who} takes a card of {whom}.', { who: seat, whom }), 'CE-36.30');
+			play.say(
+				msg(
+					'{who, select, you {You take} other {# takes}} a card of {whom, select, you {yours} other {#}}.',
+					{ who: seat, whom }
+				),
+				'CE-36.30'
+			);
 			lookAtCards(play, seat, whom, [card]);
 			play.push('zilch.give', { seat, whom, card });
 		}

@@ -222,11 +222,14 @@ export const fido: Alien = {
 					const card = newest(board);
 					if (card !== undefined) {
 						play.say(
-							msg('{who} puts {card} into the hand of {whom}.', {
-								who: seat,
-								card: cardName(card),
-								whom: opponent
-							}),
+							msg(
+								'{who, select, you {You put} other {# puts}} {card} into {whom, select, you {your hand} other {the hand of #}}.',
+								{
+									who: seat,
+									card: cardName(card),
+									whom: opponent
+								}
+							),
 							'CE-15.30'
 						);
 						takeFromDiscard(play, opponent, card);

@@ -78,7 +78,7 @@ function called(play: Play, seat: SeatId, challenger: SeatId): void {
 		of: 'turnedUp',
 		by: seat,
 		say: msg(
-			'The card of {who} is {card}: {was, select, lie {a lie} other {the truth}}. {payer} loses {n, plural, one {# ship} other {# ships}}.',
+			'{who, select, you {Your card} other {The card of #}} is {card}: {was, select, lie {a lie} other {the truth}}. {payer, select, you {You lose} other {# loses}} {n, plural, one {# ship} other {# ships}}.',
 			{ who: seat, card: faceName(real), was: lied ? 'lie' : 'truth', payer, n }
 		),
 		rule: 'CE-20.8'

@@ -103,6 +103,8 @@ export const masochist: Alien = {
 					}))
 				}),
 				say: msg('another player gets a ship back instead'),
+				doing: ({ pick: who }) =>
+					msg('{who, select, you {you get} other {# gets}} a ship back instead', { who }),
 				sends: template('A ship comes back to {first}'),
 				worth: (sight) => (sight.open.offense !== sight.me && warpOf(sight) > 0 ? SHIP : 0),
 				/** Itself, or whoever is furthest from winning. */

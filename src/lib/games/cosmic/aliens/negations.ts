@@ -15,7 +15,14 @@ import {
 import { decidesFights, gainCancelling, opponentIn, trifling, zaps } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { cardName, colourOf } from '../cards';
-import { answeredUse, declaredAs, declaredUse, isStoppable, stopUse } from '../declared';
+import {
+	answeredUse,
+	declaredAs,
+	declaredUse,
+	isStoppable,
+	stopUse,
+	cancelReinforcement
+} from '../declared';
 import { playing } from '../essence/playing';
 import { tableToHand, takeDropped, takeLaid } from '../hands';
 import { note, noteCards, noteOf, notedCards } from '../notes';
@@ -223,9 +230,7 @@ export function negating(played: number): Effect['uses'] {
 			lasting: { unplayable: (play, _owner, cards) => [...cards, ...notedCards(play, ID)] },
 			apply: (play, { seat }) => {
 				if (!spend(play, seat, 'non-encounter-card')) return;
-				const reinforced = play.within('reinforce');
-				reinforced.cancelled = true;
-				reinforced.stopper = seat;
+				const reinforced = cancelReinforcement(play);
 				const { seat: by, card, hoarded } = reinforced;
 				const came = takeDropped(play, by, card, hoarded ? 'hoard' : 'hand');
 				// CE-33.18: it may have left the game as it was played.

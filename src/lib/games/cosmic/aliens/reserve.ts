@@ -13,6 +13,7 @@ import { cardChoices } from '../ownhand';
 import { reinforcing } from '../steps/reinforce';
 import { ROLES } from '../types';
 import { asking } from '../use';
+import { cancelReinforcement } from '../declared';
 import type { AnswerTo } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
@@ -156,9 +157,7 @@ export const reserve: Alien = {
 					const paid = hand.find((card) => kindOf(card) === 'negotiate');
 					// It may have gone to another answer meanwhile: then nothing is cancelled.
 					if (paid === undefined) return;
-					const reinforced = play.within('reinforce');
-					reinforced.cancelled = true;
-					reinforced.stopper = seat;
+					cancelReinforcement(play);
 					discardCards(play, seat, [paid], 'CE-15.36');
 				}
 			}

@@ -23,7 +23,13 @@ function swapHands(play: Play, one: SeatId, other: SeatId): void {
 		[other, a.hand]
 	]);
 	play.showed = true;
-	play.say(msg('{one} and {other} swap hands.', { one, other }), 'CE-16.1');
+	play.say(
+		msg('{one, select, you {You} other {#}} and {other, select, you {you} other {#}} swap hands.', {
+			one,
+			other
+		}),
+		'CE-16.1'
+	);
 	// CE-31.34: who swaps takes, the other is given.
 	taken(play, one, a.hand);
 	for (const [seat, { hand }] of [

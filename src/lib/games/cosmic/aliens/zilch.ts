@@ -3,7 +3,7 @@ import { msg, template } from '../../../core';
 import { bestOf, keysOf, othersThan, pickBest } from '../../kit';
 import { encounterOf, foreignColonies, mainPlayer, planetsOf, playerOf } from '../board';
 import { cardName, faceName } from '../cards';
-import { declaredUse, stopUse } from '../declared';
+import { declaredUse, stopUse, cancelReinforcement } from '../declared';
 import { endingOf, endingNow } from '../bot/odds';
 import { encounterIn, foreignOf, winsWith } from '../bot/sight';
 import { bringsColonies, decidesFights, gainCancelling, settleBest, zaps } from '../bot/wishes';
@@ -278,10 +278,8 @@ export const zilch: Alien = {
 				say: msg('nullify the reinforcement'),
 				worth: (sight) => gainCancelling(sight) - worthOfCard('flare:zilch'),
 				harms: decidesFights,
-				apply: (play, { seat }) => {
-					const reinforced = play.within('reinforce');
-					reinforced.cancelled = true;
-					reinforced.stopper = seat;
+				apply: (play) => {
+					cancelReinforcement(play);
 				},
 				afterwards: discarded
 			},

@@ -87,6 +87,10 @@ export const plague: Artifact = {
 				choices: [...leftOf(board, seat), seat].map((one) => seatChoice(one))
 			}),
 			say: msg('a player loses three ships and a card of every type'),
+			doing: ({ pick: who }) =>
+				msg('{who, select, you {you lose} other {# loses}} three ships and a card of every type', {
+					who
+				}),
 			sends: template('Play Plague on {first}'),
 			worth: (sight) =>
 				foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight, leaderOf(sight)) ? 0.3 : 0,

@@ -150,7 +150,10 @@ export function layEssence(
 		play.say(msg('{card} of {who} is in force now.', { who: seat, card: essenceName(id) }), rule);
 	else
 		play.say(
-			msg('{who} lays {card} before {whom}.', { who: seat, card: essenceName(id), whom: on }),
+			msg(
+				'{who, select, you {You lay} other {# lays}} {card} before {whom, select, you {you} other {#}}.',
+				{ who: seat, card: essenceName(id), whom: on }
+			),
 			rule
 		);
 	fillCache(play, seat, alien);

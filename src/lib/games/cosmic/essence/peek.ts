@@ -31,7 +31,13 @@ interface Hidden {
 const cardsOf = (of: SeatId, what: string, say: Words, cards: readonly CardId[]): Hidden => ({
 	choice: { id: `${what} ${of}`, say, on: of },
 	look: (play, seat) => {
-		play.say(msg('{who} looks at cards of {whom}.', { who: seat, whom: of }), 'CE-36.29');
+		play.say(
+			msg(
+				'{who, select, you {You look} other {# looks}} at cards of {whom, select, you {yours} other {#}}.',
+				{ who: seat, whom: of }
+			),
+			'CE-36.29'
+		);
 		lookAtCards(play, seat, of, cards);
 	}
 });

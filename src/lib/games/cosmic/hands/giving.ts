@@ -14,17 +14,23 @@ type How = 'given' | 'taken' | 'due';
 function moves(how: How, from: SeatId, to: SeatId, n: number): Words {
 	switch (how) {
 		case 'given':
-			return msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
-				who: from,
-				whom: to,
-				n
-			});
+			return msg(
+				'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} {n, plural, one {# card} other {# cards}}.',
+				{
+					who: from,
+					whom: to,
+					n
+				}
+			);
 		case 'taken':
-			return msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom}.', {
-				who: to,
-				whom: from,
-				n
-			});
+			return msg(
+				'{who, select, you {You take} other {# takes}} {n, plural, one {# card} other {# cards}} of {whom, select, you {yours} other {#}}.',
+				{
+					who: to,
+					whom: from,
+					n
+				}
+			);
 		case 'due':
 			return '';
 	}

@@ -28,6 +28,7 @@ import { discardCards, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { arePartners, partnerOf } from '../modules/teams/partners';
+import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
 import { fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
 import type { Origin } from './launch';
@@ -165,7 +166,10 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	encounter.invited[side] = guests;
 	play.say(
 		guests.length > 0
-			? msg('{who} invites {whom}.', { who: host, whom: { and: guests } })
+			? msg('{who, select, you {You invite} other {# invites}} {whom}.', {
+					who: host,
+					whom: { and: guests.map(whomOf) }
+				})
 			: msg('{who} invites nobody.', { who: host }),
 		side === 'offense' ? 'CE-9.1' : 'CE-9.2'
 	);

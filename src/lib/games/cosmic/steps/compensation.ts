@@ -140,11 +140,14 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 	const { collects, pays } = frame;
 	frame.taken = cards.length;
 	play.say(
-		msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom} as compensation.', {
-			who: collects,
-			n: cards.length,
-			whom: pays
-		}),
+		msg(
+			'{who, select, you {You take} other {# takes}} {n, plural, one {# card} other {# cards}} of {whom, select, you {yours} other {#}} as compensation.',
+			{
+				who: collects,
+				n: cards.length,
+				whom: pays
+			}
+		),
 		'CE-14.2'
 	);
 	const came = handOver(play, pays, collects, cards, 'CE-14.4', 'due');

@@ -426,7 +426,7 @@ export const deal: Step = {
 				n === PENALTY && m === PENALTY
 					? msg('No deal: each main player loses three ships.')
 					: msg(
-							'No deal: {who} loses {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
+							'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom, select, you {you} other {#}} {m, plural, one {# ship} other {# ships}}.',
 							{ who: offense, n, whom: defense, m }
 						),
 			rule: 'CE-13.13'

@@ -357,12 +357,28 @@ export function tellMeeting(play: Play): void {
 	const { system } = encounterOf(play.board);
 	const who = offenseOf(play.board);
 	const whom = defenseOf(play.board);
-	if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
+	if (system === whom)
+		play.say(
+			msg(
+				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}}.',
+				{ who, whom }
+			),
+			'CE-7.3'
+		);
 	else if (system === who)
-		play.say(msg('{who} encounters {whom} in their own home system.', { who, whom }), 'CE-7.5');
+		play.say(
+			msg(
+				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {whom, select, you {your} other {their}} own home system.',
+				{ who, whom }
+			),
+			'CE-7.5'
+		);
 	else if (system)
 		play.say(
-			msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
+			msg(
+				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {third, select, you {your home system} other {the home system of #}}.',
+				{ who, whom, third: system }
+			),
 			arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'
 		);
 }

@@ -3,6 +3,7 @@
  * discarded at once, whatever comes of it (CE-15.17).
  */
 import { msg } from '../../../core';
+import { cancelledBy, happened } from '../declared';
 import type { AnswerTo, Choice, OneShape, Words } from '../../../core';
 import { REINFORCED, told } from '../because';
 import {
@@ -109,6 +110,8 @@ declare module '../play' {
 			cancelled?: boolean;
 			/** Who has; left out: nobody. */
 			stopper?: SeatId;
+			/** The card or power they did it with; left out: nobody did. */
+			means?: Words;
 		};
 	}
 }
@@ -167,10 +170,12 @@ export const reinforce: Step = {
 	}),
 
 	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */
-	settle: run((play, { card, side, cancelled, stopper }) => {
+	settle: run((play, { card, side, cancelled, stopper, means }) => {
+		const name = cardName(card);
+		happened(play, msg('{card} was played.', { card: name }));
 		if (!cancelled) return;
 		encounterOf(play.board).added[side] -= numberOf(card);
-		play.say(msg('{card} is cancelled.', { card: cardName(card) }), 'CE-15.36');
+		play.say(cancelledBy({ card: name, stopper, means }), 'CE-15.36');
 		weigh(play);
 		if (stopper) play.window('use.stopped', { seat: stopper });
 	})

@@ -27,7 +27,16 @@ import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
 import { value } from '../values';
 import { choiceOf, meIn, startMandatory } from '../windows';
-import { calledOf, declaration, isStoppable, ownDeed, useIn } from '../declared';
+import {
+	calledOf,
+	declaration,
+	isStoppable,
+	ownDeed,
+	useIn,
+	cancelledBy,
+	happened,
+	wasUsed
+} from '../declared';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -100,10 +109,11 @@ export const use: Step = {
 		// CE-32.10: one that lies face down is completed by it.
 		const tech = source === 'tech' ? techOf(play.board, seat, id) : null;
 		if (tech) turnUpTech(play, tech);
-		const { say: does, ask: asks } = useIn(frame);
-		const shape = answer && asks?.(play, meIn(frame));
+		const { say, ask: asks, doing } = useIn(frame);
+		const whole = doing?.(answer) ?? null;
+		const shape = answer && !whole && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
-		const made = { use: declaration(frame), does };
+		const made = { use: declaration(frame), does: whole ?? say };
 		frame.why = told(play, {
 			of: `${source}|${id}|${key}`,
 			by: seat,
@@ -146,6 +156,7 @@ export const use: Step = {
 	}),
 
 	happen: run((play, frame) => {
+		happened(play, wasUsed(frame));
 		if (frame.fate) {
 			undo(play, frame, frame.fate);
 			if (frame.fate === 'stopped') bringAbout(play, frame);
@@ -352,11 +363,19 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 				discardPlayed(play, seat, card);
 			else if (lies) discardFromTable(play, seat, [card]);
 			else if (source === 'tech') discardTech(play, { seat, id });
-			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
+			play.say(cancelledBy({ card: name, stopper, means }), 'CE-17.5');
 			return;
 		case 'blocked':
 			if (lies) returnFlare(play, seat, card);
-			play.say(msg('{card} is blocked and goes back to hand.', { card: name }), 'CE-15.33');
+			play.say(
+				stopper && means
+					? msg(
+							'{who, select, you {You block} other {# blocks}} {card} with {means}: it goes back to hand.',
+							{ who: stopper, card: name, means }
+						)
+					: msg('{card} is blocked and goes back to hand.', { card: name }),
+				'CE-15.33'
+			);
 			return;
 		case 'stolen':
 		case 'returned':

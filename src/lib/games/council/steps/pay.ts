@@ -141,7 +141,13 @@ export const payByHand = asideFor<Council>()({
 		const say = paysByHand
 			? msg('Pay with what loses least, unasked')
 			: msg('Choose yourself what pays');
-		return { rule: 'GC-8.4', say, shape: { type: 'one', choices: [{ id: 'change', say }] } };
+		// There is no price yet: it comes with what is bought, and is asked then.
+		const note = paysByHand
+			? msg('Now you are asked at each price. You can pay {n}.', { n: purseOf(board, seat) })
+			: msg('Now planets that lose least pay each price, then Stock. You can pay {n}.', {
+					n: purseOf(board, seat)
+				});
+		return { rule: 'GC-8.4', say, shape: { type: 'one', choices: [{ id: 'change', say, note }] } };
 	},
 
 	then: ({ board }, _answer, seat) => {

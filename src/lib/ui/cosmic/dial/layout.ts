@@ -79,6 +79,8 @@ export interface Layout {
 	readonly empty: (Point & { readonly angle: number }) | null;
 	readonly planets: readonly PlanetSpot[];
 	readonly visitors: readonly StackSpot[];
+	/** From a planet's edge to each stack of its visitors: where planets are near, it says whose they are. */
+	readonly ties: readonly { readonly id: string; readonly from: Point; readonly to: Point }[];
 	readonly walls: readonly WallSpot[];
 	readonly stations: readonly StationSpot[];
 	readonly marks: readonly MarkSpot[];
@@ -168,6 +170,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		empty: nobody === null ? null : { angle: nobody, ...polar(centre, sizes.orbit, nobody) },
 		planets,
 		visitors: lettered.slice(0, visitors.length),
+		ties: tiesOf(sizes, planets, visitors),
 		walls: wallsOf(open, sizes, planets),
 		stations: stationsOf(open, sizes, planets),
 		more,
@@ -196,6 +199,20 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 			? polar(home, layout.sizes.planet * 0.9, home.angle + 180)
 			: { x: spot.x, y: spot.y + spot.r * 0.95 };
 		return [{ seat, ...at, r: Math.max(5.5, spot.r * 0.42), up: mark.up }];
+	});
+}
+
+function tiesOf(
+	sizes: Sizes,
+	planets: readonly PlanetSpot[],
+	visitors: readonly StackSpot[]
+): Layout['ties'] {
+	return visitors.flatMap(({ id, planet: at, x, y }) => {
+		const planet = planets.find((one) => one.id === at);
+		if (!planet) return [];
+		const share = sizes.planet / distance(planet, { x, y });
+		const from = { x: planet.x + (x - planet.x) * share, y: planet.y + (y - planet.y) * share };
+		return [{ id, from, to: { x, y } }];
 	});
 }
 

@@ -146,7 +146,7 @@ describe('technologies at the start of an encounter', () => {
 		g.use('seat:2', 'tech|tech-scrambler|cancel').until('launch.aim');
 		expect(g.hand('seat:1').map(likeOf)).toEqual(['attack:08']);
 		expect(pile(g).sort()).toEqual(['delta-scanners', 'tech-scrambler']);
-		expect(g.said).toContain('Delta Scanners is cancelled.');
+		expect(g.said).toContain('{seat:2} cancels Delta Scanners with Tech Scrambler.');
 	});
 });
 

@@ -7,6 +7,7 @@ import { encounterOf, mainPlayer, mayStandOn, playerOf } from '../../board';
 import { cardName, isEncounterCard } from '../../cards';
 import { handOver } from '../../hands';
 import { lookAtCards } from '../../looks';
+import { whomOf } from '../../names';
 import { stillHeld } from '../../ownhand';
 import { formsOf } from '../../play';
 import { MOST_SHIPS } from '../../ships';
@@ -45,7 +46,7 @@ export const look: Step = {
 				: {
 						seat,
 						rule: 'CE-40.71',
-						say: msg('Ask to be shown an encounter card before you answer?'),
+						say: msg('Deep Radar: ask to be shown an encounter card before you answer?'),
 						shape: { type: 'some', choices: hosts.map(seatChoice), min: 0, max: hosts.length },
 						fallback: { picks: [] }
 					};
@@ -54,7 +55,10 @@ export const look: Step = {
 			frame.asked = picks;
 			if (picks.length > 0)
 				play.say(
-					msg('{who} asks {whom} to show an encounter card.', { who, whom: { and: picks } }),
+					msg('{who, select, you {You ask} other {# asks}} {whom} to show an encounter card.', {
+						who,
+						whom: { and: picks.map(whomOf) }
+					}),
 					'CE-40.71'
 				);
 		}
@@ -84,7 +88,13 @@ export const look: Step = {
 				play.say(msg('{who} shows no card.', { who }), 'CE-40.71');
 				return;
 			}
-			play.say(msg('{who} shows {whom} a card.', { who, whom }), 'CE-40.71');
+			play.say(
+				msg(
+					'{who, select, you {You show} other {# shows}} {whom, select, you {you} other {#}} a card.',
+					{ who, whom }
+				),
+				'CE-40.71'
+			);
 			lookAtCards(play, whom, who, [pick]);
 		}
 	})
@@ -120,7 +130,7 @@ export function offering(
 				seat,
 				secret: true,
 				rule: 'CE-40.71',
-				say: msg('Offer a main player a card, to be their ally?'),
+				say: msg('Deep Radar: offer a main player a card, to be their ally?'),
 				shape: {
 					type: 'one',
 					choices: [
@@ -157,7 +167,13 @@ export const buy: Step = {
 		}),
 		then: (play, { seat, card }, { yes }, who) => {
 			if (!yes) {
-				play.say(msg('{who} refuses the card of {whom}.', { who, whom: seat }), 'CE-40.71');
+				play.say(
+					msg(
+						'{who, select, you {You refuse} other {# refuses}} {whom, select, you {your card} other {the card of #}}.',
+						{ who, whom: seat }
+					),
+					'CE-40.71'
+				);
 				return 'end';
 			}
 			handOver(play, seat, who, stillHeld(play, seat, [card]), 'CE-40.71');

@@ -56,10 +56,13 @@ const pact: Step = {
 		then: (play, _frame, { pick: planet, then: { pick: whom } }, seat) => {
 			ally(play, seat, whom);
 			play.say(
-				msg('{who} gives {whom} a ship: from now on the two invite each other.', {
-					who: seat,
-					whom
-				}),
+				msg(
+					'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} a ship: from now on the two invite each other.',
+					{
+						who: seat,
+						whom
+					}
+				),
 				'CE-33.9'
 			);
 			moveShips(play, [{ seat, n: 1, from: planet, to: 'pact' }]);

@@ -138,18 +138,24 @@ export const market: Step = {
 			const offense = offenseOf(play.board);
 			if (!yes) {
 				play.say(
-					msg('{who} refuses the market of {whom}.', { who: partner, whom: offense }),
+					msg(
+						'{who, select, you {You refuse} other {# refuses}} {whom, select, you {your market} other {the market of #}}.',
+						{ who: partner, whom: offense }
+					),
 					'CE-38.6'
 				);
 				frame.refused = [...(frame.refused ?? []), partner];
 				return 'pick';
 			}
 			play.say(
-				msg('{who} and {whom} may buy rewards, for {n} lux each.', {
-					who: offense,
-					whom: partner,
-					n: PRICES.two
-				}),
+				msg(
+					'{who, select, you {You} other {#}} and {whom, select, you {you} other {#}} may buy rewards, for {n} lux each.',
+					{
+						who: offense,
+						whom: partner,
+						n: PRICES.two
+					}
+				),
 				'CE-38.6'
 			);
 			open(play, [offense, partner], PRICES.two);

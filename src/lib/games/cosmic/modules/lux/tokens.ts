@@ -68,11 +68,14 @@ export function takeLux(play: Play, from: SeatId, to: SeatId, n: number): void {
 	if (from === to || taken === 0) return;
 	setPurse(play, from, withGiven(minus(purse, { lux: taken, ultra: 0 }), given));
 	play.say(
-		msg('{who} takes {tokens} of {whom}.', {
-			who: to,
-			whom: from,
-			tokens: tokensInWords({ lux: taken, ultra: 0 })
-		}),
+		msg(
+			'{who, select, you {You take} other {# takes}} {tokens} of {whom, select, you {yours} other {#}}.',
+			{
+				who: to,
+				whom: from,
+				tokens: tokensInWords({ lux: taken, ultra: 0 })
+			}
+		),
 		'CE-38.12'
 	);
 	gainLux(play, to, { lux: taken, ultra: 0 });

@@ -42,11 +42,14 @@ const search: Step = {
 		}),
 		then: (play, { seat, whom }, { pick }) => {
 			play.say(
-				msg('{who} looks for {card} in the hand of {whom}.', {
-					who: seat,
-					card: cardName(pick),
-					whom
-				}),
+				msg(
+					'{who, select, you {You look} other {# looks}} for {card} in {whom, select, you {your hand} other {the hand of #}}.',
+					{
+						who: seat,
+						card: cardName(pick),
+						whom
+					}
+				),
 				'CE-31.29'
 			);
 			play.showed = true;

@@ -45,6 +45,11 @@ export const handZap: Artifact = {
 			moments: ['encounter.start'],
 			ask: ({ board }) => ({ type: 'one', choices: board.order.map(seatChoice) }),
 			say: msg('a player discards their hand and draws eight cards'),
+			doing: ({ pick: who }) =>
+				msg(
+					'{who, select, you {you discard your hand and draw} other {# discards their hand and draws}} eight cards',
+					{ who }
+				),
 			sends: template('Play Hand Zap on {first}'),
 			worth: (sight) => gain(sight) - 0.2,
 			choose: ({ me }) => ({ pick: me }),

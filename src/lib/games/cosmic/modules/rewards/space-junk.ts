@@ -25,6 +25,10 @@ export const spaceJunk: Artifact = {
 			open: ({ board }) => board.discard.length > 0,
 			ask: ({ board }) => ({ type: 'one', choices: board.order.map(seatChoice) }),
 			say: msg('a player takes the top card of the discard pile'),
+			doing: ({ pick: who }) =>
+				msg('{who, select, you {you take} other {# takes}} the top card of the discard pile', {
+					who
+				}),
 			sends: template('Play Space Junk on {first}'),
 			worth: ({ open }) => {
 				const top = open.discard.at(-1);

@@ -146,6 +146,8 @@ export const shuttlePods: Station = {
 				return choices.length > 0 ? { type: 'one', choices } : null;
 			},
 			say: msg('a player sends a ship to the warp'),
+			doing: ({ pick: who }) =>
+				msg('{who, select, you {you send} other {# sends}} a ship to the warp', { who }),
 			sends: template('Strike {first}'),
 			worth: always(0.08),
 			choose: (sight, { choices }) => {
@@ -154,7 +156,10 @@ export const shuttlePods: Station = {
 			},
 			apply: (play, { seat }, { pick }) => {
 				play.say(
-					msg('{who} makes {whom} send a ship to the warp.', { who: seat, whom: pick }),
+					msg(
+						'{who, select, you {You make} other {# makes}} {whom, select, you {you} other {#}} send a ship to the warp.',
+						{ who: seat, whom: pick }
+					),
 					'CE-34.11'
 				);
 				play.push('mustLose', { due: { [pick]: 1 }, rule: 'CE-34.11' });

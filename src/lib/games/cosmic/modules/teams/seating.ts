@@ -20,7 +20,13 @@ export function drawTeams(play: Play): void {
 	board.order = [...firsts, ...(odd ? [odd] : []), ...seconds];
 	board.teams = { pairs, ...(odd && { odd }) };
 	for (const [who, whom] of pairs)
-		play.say(msg('{who} and {whom} are partners.', { who, whom }), 'CE-40.24');
+		play.say(
+			msg(
+				'{who, select, you {You} other {#}} and {whom, select, you {you} other {#}} are partners.',
+				{ who, whom }
+			),
+			'CE-40.24'
+		);
 	if (odd)
 		play.say(
 			msg('{who} plays alone, opposite an empty planet, which brings another turn.', {

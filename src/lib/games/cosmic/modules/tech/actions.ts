@@ -279,8 +279,14 @@ export const change: Step = {
 		const tech = techAt(play.board, frame.slot);
 		play.say(
 			tech.faceUp
-				? msg('{who} gives {whom} {tech}.', { who: from, whom: to, tech: techName(tech.id) })
-				: msg('{who} gives {whom} a technology that lies face down.', { who: from, whom: to }),
+				? msg(
+						'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} {tech}.',
+						{ who: from, whom: to, tech: techName(tech.id) }
+					)
+				: msg(
+						'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} a technology that lies face down.',
+						{ who: from, whom: to }
+					),
 			'CE-32.19',
 			{ type: 'tech', seat: to, did: 'drew', id: tech.faceUp ? tech.id : null }
 		);
