@@ -83,6 +83,7 @@ describe('Cosmos', () => {
 		const g = met(WON, cosmos('seat:3', ['regroup']));
 		over(legislate(g, 'drop', 'regroup'));
 		expect([laid(g), short(at(g).cache)]).toEqual([[], ALL]);
+		expect(at(g).unavailable).toEqual([]);
 		expect(g.said).toContain('Regroup is a rule no more.');
 		expect(g.said).toContain('{seat:3} may choose of all cards of Cosmos: Start Turn, Regroup,');
 		expect(offered(g, 'seat:1', rule('regroup'))).toBe(false);
@@ -494,6 +495,20 @@ describe('the Cosmos flare', () => {
 		over(g);
 		// One of the rule, and one of the flare, which is back in hand.
 		expect(g.hand('seat:1')).toHaveLength(before + 2);
+	});
+
+	it('[super:cosmos] [CE-36.44] given it has brought a reward, then the next rule of its own in this encounter brings none', () => {
+		const both = cosmos('seat:1', ['regroup', 'resolution'], {
+			hands: { 'seat:1': ['flare:cosmos'] }
+		});
+		const g = duel(holding(WON, both)).until('window:encounter.start', 'seat:1');
+		const before = g.hand('seat:1').length;
+		declare(g, 'seat:1', rule('regroup')).until(DECLARED, 'seat:1').use('seat:1', 'super|cosmos');
+		meet(g, WON).until('window:resolution.gained', 'seat:1');
+		// A reward has come, and the card they fought with is laid.
+		expect(g.hand('seat:1')).toHaveLength(before);
+		over(g.use('seat:1', rule('resolution')));
+		expect(g.hand('seat:1')).toHaveLength(before + 1);
 	});
 
 	it('[super:cosmos] given it is not played, or Cosmic Zap answers it, then the rule brings what it says', () => {

@@ -317,7 +317,7 @@ type Demanding = OneOf<
 function goods(play: Play, seat: SeatId): Demanding | null {
 	const { board } = play;
 	const whom = board.offense;
-	if (!whom || whom === seat || arePartners(board, whom, seat)) return null;
+	if (!whom || arePartners(board, whom, seat)) return null;
 	const { hand } = playerOf(board, whom);
 	const planets = placesToFound(play, seat, grantable(board, whom, seat), MOST_SHIPS);
 	const choices: Demanding['choices'] = [
