@@ -1,7 +1,7 @@
 /** Questions about the board that every step asks: colonies, roles, order, ships. Nothing here changes it. */
 import { msg } from '../../core';
 import type { Words } from '../../core';
-import { leftOf, playerOf, sumOf } from '../kit';
+import { entriesOf, leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
 import { isEssence, laidEssence, shipsOnEssence } from './essence/laid';
 import { essenceCard, keepsPower } from './keepers';
@@ -299,6 +299,14 @@ export function involvedShips(board: Board, seat: SeatId): number {
 	const encounter = encounterOf(board);
 	if (encounter.defense === seat) return shipsOn(board, targetOf(board))[seat] ?? 0;
 	return (encounter.gate[seat] ?? 0) + (encounter.beside[seat] ?? 0);
+}
+
+/** Ships of the allies of a side, which are in the encounter. */
+export function alliedShips(board: Board, side: Side): Ships {
+	const { allies, gate, beside } = encounterOf(board);
+	return Object.fromEntries(
+		entriesOf(side === 'offense' ? gate : beside).filter(([seat]) => allies[side].includes(seat))
+	);
 }
 
 /** Every card that lies beside a planet. */

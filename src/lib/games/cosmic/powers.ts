@@ -1,6 +1,7 @@
 /** Alien powers change hands here: sheets drawn, discarded and traded (CE-16.16, CE-16.19). */
 import { msg } from '../../core';
 import type { Param } from '../../core';
+import { holdsTokens } from './aliens/tokens';
 import { alienOf } from './effects';
 import { alienName, flareOf } from './cards';
 import { encounterOf, playerOf, stationsOf, techAt, techsOf, timingOrder } from './board';
@@ -41,12 +42,6 @@ function drawSheet(play: Play, may: (alien: AlienId) => boolean = () => true): A
 	return alien;
 }
 
-/** Whether tokens lie on its sheet. */
-const holdsTokens = (alien: AlienId): boolean => {
-	const { setup, gather: gathers } = alienOf(alien);
-	return setup !== undefined || gathers !== undefined;
-};
-
 /** CE-17.13: sheets gather what the encounter has brought them, stopped or not; lost ones do not. */
 export function gather(play: Play): void {
 	for (const seat of timingOrder(play.board)) {
@@ -62,11 +57,11 @@ export function gather(play: Play): void {
 function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
 	const player = playerOf(play.board, seat);
 	player.aliens = player.aliens.filter((other) => other !== alien);
-	const { leaves } = alienOf(alien);
-	if (holdsTokens(alien)) player.tokens = 0;
+	const sheet = alienOf(alien);
+	if (holdsTokens(sheet)) player.tokens = 0;
 	if (player.hoard?.of === alien) loseHoard(play, seat);
 	play.board.sheets.push(alien);
-	leaves?.(play);
+	sheet.leaves?.(play);
 }
 
 /** The seat's powers go, and it plays a random other one. Without a sheet to draw it keeps its own. */
@@ -140,7 +135,7 @@ export function handPower(play: Play, from: SeatId, to: SeatId, alien: AlienId):
 	const [giver, taker] = [playerOf(board, from), playerOf(board, to)];
 	if (!giver.aliens.includes(alien)) return;
 	giver.aliens = giver.aliens.filter((other) => other !== alien);
-	if (holdsTokens(alien) && !giver.aliens.some(holdsTokens)) {
+	if (holdsTokens(alienOf(alien)) && !giver.aliens.some((one) => holdsTokens(alienOf(one)))) {
 		taker.tokens += giver.tokens;
 		giver.tokens = 0;
 	}

@@ -13,6 +13,7 @@ import {
 	homeColoniesNeeded,
 	playerOf,
 	shipsAt,
+	shipsInGame,
 	shipsOn,
 	timingOrder
 } from './board';
@@ -21,6 +22,7 @@ import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
+import { goalOf } from './essence/laid';
 import { bureaucracy } from './modules/lux/triggers';
 import { offerGains } from './modules/teams/gains';
 import { followMarks } from './modules/special/marks';
@@ -103,6 +105,10 @@ export function removeShips(play: Play, moves: readonly Omit<ShipMove, 'to'>[]):
 	);
 	return gone;
 }
+
+/** CE-20.13: how many ships may leave the game until a seat has no more than it needs colonies. */
+export const removable = (board: Board, seat: SeatId): number =>
+	Math.max(0, shipsInGame(board, seat) - goalOf(board, seat));
 
 export const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');
 

@@ -100,6 +100,7 @@ export const MOMENTS = [
 	'destiny.drawn',
 	'destiny.defenseSet',
 	'launch.beforeShips',
+	'launch.sent',
 	'alliance.before',
 	'alliance.answer',
 	'alliance.formed',

@@ -1,5 +1,6 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS, ESSENCE } from './aliens';
+import { holdsTokens } from './aliens/tokens';
 import { ARTIFACTS } from './artifacts';
 import { EVOLUTIONS } from './modules/evolution';
 import { LUX_CARDS } from './modules/lux';
@@ -44,30 +45,28 @@ const copiesOf = (hazard: HazardId): number =>
 
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
-		Object.entries(ALIENS).map(
-			([id, { words, power, setup, gather, keepsPower = false, essence }]) => [
+		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false, essence, ...sheet }]) => [
+			id,
+			{
 				id,
-				{
-					id,
-					...words,
-					tokens: setup !== undefined || gather !== undefined,
-					stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
-					keepsPower,
-					essence: essence
-						? {
-								kind: essence.kind,
-								...(essence.lies && { lies: essence.lies }),
-								cards: Object.fromEntries(
-									Object.entries(essence.cards).map(([card, { words, ships }]) => [
-										card,
-										{ ...words, ...(ships !== undefined && { ships }) }
-									])
-								)
-							}
-						: null
-				}
-			]
-		)
+				...words,
+				tokens: holdsTokens(sheet),
+				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
+				keepsPower,
+				essence: essence
+					? {
+							kind: essence.kind,
+							...(essence.lies && { lies: essence.lies }),
+							cards: Object.fromEntries(
+								Object.entries(essence.cards).map(([card, { words, ships }]) => [
+									card,
+									{ ...words, ...(ships !== undefined && { ships }) }
+								])
+							)
+						}
+					: null
+			}
+		])
 	),
 	artifacts: Object.fromEntries(
 		Object.entries(ARTIFACTS).map(([id, { words }]) => [id, { id, ...words }])

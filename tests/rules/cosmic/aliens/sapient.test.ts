@@ -113,6 +113,21 @@ describe('the Sapient flare', () => {
 		expect(offered(deal, 'seat:3', 'super|sapient')).toBe(false);
 	});
 
+	it('[alien:sapient] [CE-16.19] given its sheet is discarded, then its tokens go with it', () => {
+		const g = joined(['attack:01', 'attack:30'], 'offense', {
+			...SAPIENT,
+			box: ['sapient', 'reincarnator', 'macron', 'zombie', 'clone'],
+			tokens: { 'seat:3': 3 },
+			hands: { 'seat:2': ['flare:reincarnator'] }
+		});
+		while (!g.offers('seat:2', 'wild|reincarnator')) g.lapse();
+		expect(tokens(g)).toBe(3 + 2);
+		g.use('seat:2', 'wild|reincarnator', { pick: 'seat:3' });
+		over(g);
+		expect(g.board.players['seat:3']!.aliens).not.toContain('sapient');
+		expect(tokens(g)).toBe(0);
+	});
+
 	it('[wild:sapient] given an ally has no home colonies, then it is not offered', () => {
 		const none = Object.fromEntries([2, 3, 4, 5].map((k) => [`planet:3-${k}`, {}]));
 		const at = (n: number) =>

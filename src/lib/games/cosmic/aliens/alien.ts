@@ -31,6 +31,8 @@ export interface Alien {
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */
 	readonly questions?: { readonly [question: string]: OwnQuestion };
+	/** Its uses put tokens on its sheet (CE-2.8). */
+	readonly tokens?: true;
 	/** What its sheet gathers as an encounter closes: no use, so nothing stops it (CE-17.13). */
 	readonly gather?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */

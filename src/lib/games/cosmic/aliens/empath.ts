@@ -1,10 +1,10 @@
 /** Harmony: where one side means peace, both do. */
 import { msg, template } from '../../../core';
 import { bestOf } from '../../kit';
-import { endingOf, faceIn } from '../bot/odds';
-import { encounterIn, opposing, sideOf as sideIn } from '../bot/sight';
-import { always, decidesFights } from '../bot/wishes';
-import { CARD, fightIn, worthOfCard, worthOfCompensation, worthOfEnding } from '../bot/worth';
+import { faceIn } from '../bot/odds';
+import { opposing, sideOf as sideIn } from '../bot/sight';
+import { always, decidesFights, gainOfFaces } from '../bot/wishes';
+import { CARD, worthOfCard } from '../bot/worth';
 import { encounterOf, isMain, mainPlayer, otherSide, playerOf, sideOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { showCard, tradeLaid } from '../hands';
@@ -38,25 +38,11 @@ function theirs(board: Board, seat: SeatId): Laid | null {
 	return laid?.face?.kind === 'negotiate' && !laid.concealed ? laid : null;
 }
 
-/** What a bot gains where these faces lie instead, compensation included. */
-function gainBy(sight: Sight, change: { readonly [side in Side]?: Face }): number {
-	const fight = fightIn(sight);
-	const { laid } = encounterIn(sight);
-	const [offense, defense] = [laid.offense?.face, laid.defense?.face];
-	if (!fight || !offense || !defense) return 0;
-	const worth = (faces: { readonly [side in Side]: Face }): number => {
-		const ending = endingOf(sight, fight, faces.offense, faces.defense);
-		return worthOfEnding(sight, fight, ending) + worthOfCompensation(sight, fight, ending, faces);
-	};
-	const now = { offense, defense };
-	return worth({ ...now, ...change }) - worth(now);
-}
-
 /** What a bot gains when this attack of its hand lies in place of their negotiate. */
 function gainWithTheirs(sight: Sight, card: CardId): number {
 	const side = sideIn(sight, sight.me);
 	if (!side) return 0;
-	return gainBy(sight, { [opposing(side)]: faceIn(sight, card) }) - worthOfCard(card);
+	return gainOfFaces(sight, { [opposing(side)]: faceIn(sight, card) }) - worthOfCard(card);
 }
 
 const isAttack = (card: CardId): boolean => kindOf(card) === 'attack';
@@ -103,7 +89,7 @@ export const empath: Alien = {
 				once: true,
 				open: ({ board }) => attacking(board) !== null,
 				say: msg('the attack becomes a negotiate'),
-				worth: (sight) => gainBy(sight, { offense: PEACE, defense: PEACE }),
+				worth: (sight) => gainOfFaces(sight, { offense: PEACE, defense: PEACE }),
 				harms: decidesFights,
 				apply: ({ board }) => {
 					const side = attacking(board);

@@ -4,7 +4,7 @@ import { sumOf } from '../../kit';
 import { encounterIn, opposing, sideOf } from '../bot/sight';
 import { always } from '../bot/wishes';
 import { CARD, fightIn, worthOfColony } from '../bot/worth';
-import { encounterOf, entriesOf, otherSide, sideOfMain, timingOrder } from '../board';
+import { alliedShips, encounterOf, entriesOf, otherSide, sideOfMain, timingOrder } from '../board';
 import { alienName } from '../cards';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
@@ -12,7 +12,7 @@ import { SIDES } from '../types';
 import type { Harm } from '../bot/wishes';
 import type { Sight } from '../bot/sight';
 import type { Open, Play, Step } from '../play';
-import type { Board, Outcome, SeatId, Ships, Side } from '../types';
+import type { Board, Outcome, SeatId, Side } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -86,14 +86,6 @@ const collect: Step = {
 		});
 	})
 };
-
-/** Ships of the allies of a side, which are in the encounter. */
-function alliedShips(board: Board, side: Side): Ships {
-	const { allies, gate, beside } = encounterOf(board);
-	return Object.fromEntries(
-		entriesOf(side === 'offense' ? gate : beside).filter(([seat]) => allies[side].includes(seat))
-	);
-}
 
 /** The side that has won against this main player, where it has. */
 function winnerOver(board: Board, seat: SeatId): Side | null {

@@ -6,6 +6,7 @@ import { antiMatter } from './anti-matter';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
 import { calculator } from './calculator';
+import { changeling } from './changeling';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
 import { clone } from './clone';
@@ -16,7 +17,9 @@ import { empath } from './empath';
 import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
+import { fury } from './fury';
 import { gambler } from './gambler';
+import { general } from './general';
 import { ghoul } from './ghoul';
 import { graviton } from './graviton';
 import { hate } from './hate';
@@ -44,7 +47,9 @@ import { oracle } from './oracle';
 import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
+import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
+import { pickpocket } from './pickpocket';
 import { porcupine } from './porcupine';
 import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
@@ -82,6 +87,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	barbarian,
 	brute,
 	calculator,
+	changeling,
 	chosen,
 	citadel,
 	clone,
@@ -92,7 +98,9 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	fido,
 	filch,
 	fodder,
+	fury,
 	gambler,
+	general,
 	ghoul,
 	graviton,
 	hate,
@@ -120,7 +128,9 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	outlaw,
 	pacifist,
 	parasite,
+	phantasm,
 	philanthropist,
+	pickpocket,
 	porcupine,
 	reborn,
 	reincarnator,

@@ -7,10 +7,9 @@ import { UNSEEN_CARD, always } from '../bot/wishes';
 import { fightIn, worthOfCard, worthOfColony } from '../bot/worth';
 import { caused } from '../because';
 import {
+	alliedShips,
 	defenseOf,
-	encounterOf,
 	entriesOf,
-	mainPlayer,
 	opponentOf,
 	otherSide,
 	planetName,
@@ -30,7 +29,7 @@ import { moveShips } from '../ships';
 import type { Sight } from '../bot/sight';
 import type { Fight } from '../bot/worth';
 import type { NoLocals, Play, Step } from '../play';
-import type { Board, CardId, SeatId, Ships, Side } from '../types';
+import type { Board, CardId, SeatId, Ships } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -39,14 +38,6 @@ const KEPT = 3;
 
 const tooMany = (board: Board, defense: SeatId): number =>
 	playerOf(board, defense).hand.length - KEPT;
-
-/** Ships of allies of one side. */
-function alliedShips(board: Board, side: Side): Ships {
-	const { gate, beside } = encounterOf(board);
-	const ships = { ...(side === 'offense' ? gate : beside) };
-	delete ships[mainPlayer(board, side)];
-	return ships;
-}
 
 const countOf = (ships: Ships): number => sumOf(entriesOf(ships), ([, n]) => n);
 

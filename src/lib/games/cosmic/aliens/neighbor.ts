@@ -22,7 +22,7 @@ import {
 } from '../board';
 import type { Sight } from '../bot/sight';
 import type { Board, SeatId } from '../types';
-import type { CosmicChanges } from '../use';
+import { addsToSide } from './added';
 import type { Alien } from './alien';
 import { grants, hasWon } from './granted';
 import { INVOLVED, MAIN } from './timing';
@@ -53,12 +53,6 @@ function seenNearby(sight: Sight, seat: SeatId): number {
 		planet === fighting ? 0 : (shipsThere(sight, planet)[seat] ?? 0)
 	);
 }
-
-/** CE-15.35: added to the total, as a reinforcement is. */
-const adds: CosmicChanges = {
-	parts: ({ board }, owner, parts, { side }) =>
-		sideOf(board, owner.seat) === side ? { ...parts, added: parts.added + owner.amount } : parts
-};
 
 /** Ships of the defense on the planet it has kept. */
 const held = (board: Board): number => shipsOn(board, targetOf(board))[defenseOf(board)] ?? 0;
@@ -107,7 +101,7 @@ export const neighbor: Alien = {
 				harms: decidesFights,
 				bends: { helps: seenNearby },
 				amount: ({ board }, { seat }) => nearby(board, seat),
-				lasting: adds
+				lasting: addsToSide
 			}
 		}
 	},
@@ -146,7 +140,7 @@ export const neighbor: Alien = {
 						: 0;
 				},
 				amount: ({ board }, { seat }) => friendsNearby(board, seat),
-				lasting: adds
+				lasting: addsToSide
 			}
 		}
 	}

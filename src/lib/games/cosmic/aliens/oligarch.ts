@@ -12,22 +12,11 @@ import { essenceCard, essenceCards } from '../keepers';
 import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
 import type { EssenceId } from '../essence/state';
-import type { Board, Moment, SeatId } from '../types';
+import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
+import { IN_EACH_PHASE } from './timing';
 
 const ID = 'oligarch';
-
-/** Where what is still due is caught up with, once in each phase. */
-const ANY_PHASE: readonly Moment[] = [
-	'turn.start',
-	'encounter.start',
-	'destiny.before',
-	'launch.beforeShips',
-	'alliance.before',
-	'planning.beforeSelect',
-	'reveal.before',
-	'resolution.outcome'
-];
 
 /** Those that are not turned up yet, in the order of the set: all know which these are. */
 const faceDown = (board: Board): EssenceId[] =>
@@ -88,7 +77,8 @@ export const oligarch: Alien = {
 	power: {
 		uses: {
 			claim: asking({
-				moments: ['colonies.gained', ...ANY_PHASE],
+				// What is still due is caught up with in each phase.
+				moments: ['colonies.gained', ...IN_EACH_PHASE],
 				mandatory: true,
 				repeats: true,
 				named: true,

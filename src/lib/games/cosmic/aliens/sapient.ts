@@ -6,7 +6,7 @@ import { fightIn } from '../bot/worth';
 import { bothAttack, encounterOf, homeColonies, involvedShips, playerOf, sideOf } from '../board';
 import type { Play } from '../play';
 import type { Board, Moment, SeatId } from '../types';
-import type { CosmicChanges } from '../use';
+import { addsToSide } from './added';
 import type { Alien } from './alien';
 import { ALLY } from './timing';
 import { gainTokens } from './tokens';
@@ -26,12 +26,6 @@ const DECIDED: readonly Moment[] = ['resolution.outcome', 'ships.losing'];
 
 const learn = (play: Play, seat: SeatId): void =>
 	gainTokens(play, seat, earned(play.board, seat), 'CE-2.8');
-
-/** CE-15.35: added to the total, as a reinforcement is. */
-const adds: CosmicChanges = {
-	parts: ({ board }, owner, parts, { side }) =>
-		sideOf(board, owner.seat) === side ? { ...parts, added: parts.added + owner.amount } : parts
-};
 
 export const sapient: Alien = {
 	words: {
@@ -64,6 +58,7 @@ export const sapient: Alien = {
 	},
 	set: 'alliance',
 	liked: 11,
+	tokens: true,
 	power: {
 		uses: {
 			advise: {
@@ -81,7 +76,7 @@ export const sapient: Alien = {
 							: (sight.open.players[seat]?.tokens ?? 0)
 				},
 				amount: ({ board }, { seat }) => playerOf(board, seat).tokens,
-				lasting: adds
+				lasting: addsToSide
 			},
 			learn: {
 				moments: DECIDED,
@@ -110,7 +105,7 @@ export const sapient: Alien = {
 					return fight ? gainOf(sight, fight, n) : 0;
 				},
 				amount: ({ board }, { seat }) => homeColonies(board, seat),
-				lasting: adds
+				lasting: addsToSide
 			}
 		}
 	},

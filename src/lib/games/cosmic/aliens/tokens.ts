@@ -1,8 +1,17 @@
 /** Tokens that gather on the sheet of an alien, where all see them (CE-2.8). */
 import { msg } from '../../../core';
 import { playerOf } from '../board';
+import type { Alien } from './alien';
 import type { Play } from '../play';
 import type { SeatId } from '../types';
+
+/** Whether tokens may lie on its sheet: they go with it (CE-16.19). */
+export const holdsTokens = ({
+	setup,
+	gather,
+	tokens
+}: Pick<Alien, 'setup' | 'gather' | 'tokens'>): boolean =>
+	setup !== undefined || gather !== undefined || tokens === true;
 
 /** So many tokens come onto its sheet. */
 export function gainTokens(play: Play, seat: SeatId, n: number, rule: string): void {
@@ -32,4 +41,18 @@ export function loseToken(play: Play, seat: SeatId, rule: string): number {
 		{ type: 'tokens', seat, n }
 	);
 	return n;
+}
+
+/** So many tokens of its sheet are spent. */
+export function spendTokens(play: Play, seat: SeatId, n: number, rule: string): void {
+	const player = playerOf(play.board, seat);
+	player.tokens -= n;
+	play.say(
+		msg(
+			'{who} spends {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
+			{ who: seat, n, m: player.tokens }
+		),
+		rule,
+		{ type: 'tokens', seat, n: player.tokens }
+	);
 }

@@ -10,13 +10,12 @@ import {
 	otherSide,
 	planetName,
 	shipsAt,
-	shipsInGame,
 	sideOf,
 	timingOrder,
 	uninvolvedColonies
 } from '../board';
 import { declaredUse, stopUse } from '../declared';
-import { goalOf } from '../essence/laid';
+import { removable } from '../ships';
 import { loseShips } from '../steps/lose';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -35,10 +34,6 @@ function hasBeaten(board: Board, seat: SeatId, other: SeatId): boolean {
 		sideOf(board, other) === otherSide(outcome.side)
 	);
 }
-
-/** CE-20.13: how many ships may leave the game until a seat has no more than it needs colonies. */
-const removable = (board: Board, seat: SeatId): number =>
-	Math.max(0, shipsInGame(board, seat) - goalOf(board, seat));
 
 /** Whether anybody has ships to lose that may leave the game. */
 const eradicates = (board: Board, seat: SeatId): boolean =>

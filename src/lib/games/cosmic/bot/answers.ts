@@ -34,7 +34,7 @@ import type { Sight } from './sight';
 import { FLEET, worthOfAim } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
-import { gainOf, giveWorst, splitRewards, takeBest } from './wishes';
+import { fewRewards, gainOf, giveWorst, splitRewards, takeBest } from './wishes';
 import { CARD, fightIn, SHIP, worstFirst, worthOfCard } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
@@ -150,11 +150,6 @@ function takeAlong(sight: Sight, shape: Shape): Answer | null {
 		if (where === 'gate' || where === 'beside' || where === fights) return Infinity;
 		return where === 'warp' ? -1 : (shipsOn(sight, where as PlanetId)[sight.me] ?? 0);
 	});
-}
-
-/** CE-31.12: as few reward cards as can be: a rift may be among them. */
-function fewRewards(_sight: Sight, shape: Shape): Answer | null {
-	return pickBest(shape, (id) => (id === 'any' ? -Infinity : -Number(id)));
 }
 
 /** The best choice; of several as good any, so that nobody foresees it. */

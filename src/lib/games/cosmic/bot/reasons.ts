@@ -66,7 +66,6 @@ export type Reason =
 	| { readonly is: 'misses most'; readonly whose: SeatId }
 	| { readonly is: 'guests help' }
 	| { readonly is: 'no terms' }
-	| { readonly is: 'few rewards' }
 	| { readonly is: 'rewards serve' }
 	| { readonly is: 'best technology' }
 	| { readonly is: 'likes card' | 'buys most' | 'buys too' | 'buys nothing' | 'spends' }
@@ -99,6 +98,7 @@ export type OwnReason =
 	| { readonly is: 'best place' }
 	| { readonly is: 'highest attack' }
 	| { readonly is: 'hurts most' }
+	| { readonly is: 'few rewards' }
 	| { readonly is: 'best cards' | 'worst cards' | 'does most' | 'leaves it' };
 
 /** What is gone once something is used; unsaid: nothing is told of it. */

@@ -20,7 +20,7 @@ import {
 	threatens
 } from './sight';
 import type { Sight } from './sight';
-import { fightIn, worthOfCard, worthOfColony, worthOfEnding } from './worth';
+import { fightIn, worthOfCard, worthOfColony, worthOfCompensation, worthOfEnding } from './worth';
 import type { Fight } from './worth';
 
 /** What a use is worth now, in foreign colonies; nothing or less: it is kept. */
@@ -118,6 +118,20 @@ export function gainWith(sight: Sight, mine: Face): number {
 	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
 }
 
+/** What a bot gains where these faces lie instead, compensation included. */
+export function gainOfFaces(sight: Sight, change: { readonly [side in Side]?: Face }): number {
+	const fight = fightIn(sight);
+	const { laid } = encounterIn(sight);
+	const [offense, defense] = [laid.offense?.face, laid.defense?.face];
+	if (!fight || !offense || !defense) return 0;
+	const worth = (faces: { readonly [side in Side]: Face }): number => {
+		const ending = endingOf(sight, fight, faces.offense, faces.defense);
+		return worthOfEnding(sight, fight, ending) + worthOfCompensation(sight, fight, ending, faces);
+	};
+	const now = { offense, defense };
+	return worth({ ...now, ...change }) - worth(now);
+}
+
 /** What a card nobody has seen is worth, about. */
 export const UNSEEN_CARD = 0.12;
 
@@ -203,4 +217,9 @@ export function splitRewards(sight: Sight, shape: Shape): Answer | null {
 			shape.max
 		)
 	};
+}
+
+/** CE-31.12: as few reward cards as can be: a rift may be among them. */
+export function fewRewards(_sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, (id) => (id === 'any' ? -Infinity : -Number(id)));
 }

@@ -255,6 +255,7 @@ export const launch: Step = {
 			null,
 			[planet]
 		);
+		play.window('launch.sent');
 	}),
 
 	/** CE-40.67: nobody is there to be fought. */

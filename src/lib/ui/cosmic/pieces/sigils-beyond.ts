@@ -91,6 +91,32 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M7 41H46L34 31Q25 20 15 27q-8 6-8 14zM8 31L1 25M13 26L4 12M20 23L15 5M27 24L28 6',
 		dot: [33, 36, 2.4]
 	},
+	// A flag, and the ranks that follow it.
+	general: {
+		lines: 'M9 4V44M9 6H35l-7 7 7 7H9M18 30l11 6 11-6M18 38l11 6 11-6',
+		dot: [42, 9, 2.8]
+	},
+	// A face that is another on its other half.
+	changeling: {
+		lines: 'M24 4V44M24 4Q5 6 5 24t19 20M24 4L41 12L36 22L44 29L36 34L38 44H24M11 20h7',
+		dot: [31, 21, 3]
+	},
+	// A flame within a flame.
+	fury: {
+		lines:
+			'M24 44Q7 41 9 25q4 4 7 4Q13 15 25 4q-1 11 8 15q3-4 2-9Q42 19 40 28Q38 42 24 44zM24 44q-8-7 0-16q8 9 0 16',
+		dot: [7, 9, 2.8]
+	},
+	// Fingers above a pocket.
+	pickpocket: {
+		lines: 'M7 22H41V32q0 12-17 12t-17-12zM14 22V7M21 22V4M28 22V4M35 22V9M7 29h34',
+		dot: [24, 36, 2.6]
+	},
+	// What is there, and is not.
+	phantasm: {
+		lines: 'M9 44V22a15 15 0 0 1 30 0V44l-7.5-7-7.5 7-7.5-7zM15 21l6 3M33 21l-6 3',
+		dot: [24, 31, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',

@@ -6,10 +6,11 @@ import { cardName } from '../../cards';
 import { discardCards, drawFlares, drawToHand, layFlaresAway } from '../../hands';
 import { takeBest, UNSEEN_CARD } from '../../bot/wishes';
 import { worthOfCard } from '../../bot/worth';
+import { IN_EACH_PHASE } from '../../aliens/timing';
 import { asking } from '../../use';
 import { formsOf } from '../../play';
 import type { Open, Play, Step } from '../../play';
-import type { CardId, Moment, SeatId } from '../../types';
+import type { CardId, SeatId } from '../../types';
 import { LUX, most, payFor } from './card';
 import type { LuxCard } from './card';
 import { holderOf } from './holders';
@@ -145,18 +146,6 @@ const priceOf = ({ board }: Play, seat: SeatId, id: LuxId): number =>
 
 /** How many flares are drawn, of which one stays. */
 const FLARES = 2;
-
-/** CE-38.21: one window in each phase in which anything may be done first. */
-const IN_EACH_PHASE: readonly Moment[] = [
-	'turn.start',
-	'encounter.start',
-	'destiny.before',
-	'launch.beforeShips',
-	'alliance.before',
-	'planning.beforeSelect',
-	'reveal.before',
-	'resolution.outcome'
-];
 
 const { ask } = formsOf('flare-access.keep');
 

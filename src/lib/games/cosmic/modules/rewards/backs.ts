@@ -85,11 +85,18 @@ export const takeOne: Step = {
 	}),
 
 	take: run((play, { seat, from, rewards }) => {
-		const cards = randomCards(play, playerOf(play.board, from).hand, 1, rewards);
-		taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17', 'taken'));
+		takeNow(play, seat, from, rewards);
 	})
 };
 
-/** A card of another hand at random comes into a hand; a rift so taken goes off (CE-31.32). */
+/** A card of another hand at random comes into a hand now; its name there. A rift so taken goes off (CE-31.32). */
+export function takeNow(play: Play, seat: SeatId, from: SeatId, rewards?: number): CardId[] {
+	const cards = randomCards(play, playerOf(play.board, from).hand, 1, rewards);
+	const came = handOver(play, from, seat, cards, 'CE-13.17', 'taken');
+	taken(play, seat, came);
+	return came;
+}
+
+/** The same, once who takes it has said with which back. */
 export const takeAtRandom = (play: Play, seat: SeatId, from: SeatId): void =>
 	play.push('takeOne', { seat, from });
