@@ -12,6 +12,7 @@ import {
 	shipsOnEvolution
 } from './modules/evolution/laid';
 import { pactOf } from './modules/hazards/inPlay';
+import { coloniesByMoons } from './modules/moons/laid';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
@@ -206,9 +207,10 @@ const FULL = 5;
 
 /** What counts as foreign colonies besides those there are. */
 export const countedAsColonies = (board: Board, seat: SeatId): number =>
-	board.stations && (stationOf(board, seat, 'cosmic-energy-generator')?.tokens ?? 0) >= FULL
+	coloniesByMoons(board, seat) +
+	(board.stations && (stationOf(board, seat, 'cosmic-energy-generator')?.tokens ?? 0) >= FULL
 		? 1
-		: 0;
+		: 0);
 
 /** Colonies in the home systems of others (CE-1.5); the track shows what is counted here (CE-21.4). */
 export function foreignColonies(board: Board, seat: SeatId): number {

@@ -7,6 +7,7 @@ import type { ArtifactId, AlienId, Phase, Role } from './types';
 import type { EvolutionId } from './modules/evolution/state';
 import type { HazardId } from './modules/hazards/state';
 import type { LuxId, LuxKind } from './modules/lux/state';
+import type { MoonId, MoonKind } from './modules/moons/state';
 import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
@@ -121,6 +122,18 @@ export interface LuxWords {
 	readonly kind: LuxKind;
 }
 
+export interface MoonWords {
+	readonly id: MoonId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	readonly rulings: readonly Words[];
+	/** What its token shows, and what that is called. */
+	readonly kind: MoonKind;
+	/** What a new one turns out to be; left out: what its token shows. */
+	readonly as?: MoonKind;
+}
+
 export interface EvolutionWords {
 	readonly id: EvolutionId;
 	readonly name: Words;
@@ -163,6 +176,7 @@ export interface CosmicBook {
 	readonly stations: { readonly [station: StationId]: StationWords };
 	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
 	readonly lux: { readonly [card: LuxId]: LuxWords };
+	readonly moons: { readonly [card: MoonId]: MoonWords };
 	readonly evolutions: { readonly [evolution: EvolutionId]: EvolutionWords };
 	readonly objectives: { readonly [objective: string]: ObjectiveWords };
 	/** The kinds of card that need no name of their own, and what each does. */

@@ -26,6 +26,9 @@ import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { LUX_CARDS, luxCardBy } from './modules/lux';
+import { moonBy } from './modules/moons';
+import { amountOf } from './modules/moons/card';
+import { workingMoons } from './modules/moons/laid';
 import { specialShipBy } from './modules/special';
 import { STATIONS, stationBy } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
@@ -120,6 +123,15 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 				owner: { seat: owner, amount: ships[owner] ?? 0 },
 				changes: evolutionBy(id).changes
 			});
+	// CE-37.11: while there is a ship on it.
+	for (const moon of workingMoons(board)) {
+		const card = moonBy(moon.id);
+		if (card.changes)
+			found.push({
+				owner: { seat: moon.by, amount: amountOf(board, moon) },
+				changes: card.changes
+			});
+	}
 	// CE-34.5
 	for (const station of stationsOf(board)) {
 		const { passive } = stationBy(station.id);

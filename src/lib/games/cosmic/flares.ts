@@ -4,6 +4,7 @@ import type { Reason } from '../../core';
 import { playerOf } from './board';
 import { cardName } from './cards';
 import { discardFromTable, setAside, tableToHand } from './hands';
+import { moreFlares } from './modules/moons/laid';
 import type { Play } from './play';
 import type { AlienId, Board, CardId, SeatId, Source } from './types';
 import type { Me } from './use';
@@ -22,6 +23,7 @@ const PLAYED: Reason = {
 	why: msg('You have played this flare in this encounter.'),
 	rule: 'CE-40.5'
 };
+const PLAYED_ONCE: Reason = { ...PLAYED, rule: 'CE-37.14' };
 const ONCE: Reason = { why: msg('It has taken effect in this encounter.'), rule: 'CE-15.25' };
 
 /** Why this seat may play no flare now, or not this one; null when it may. */
@@ -34,8 +36,12 @@ export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason 
 		if (played.some((one) => one.alien === alien)) return PLAYED;
 	} else {
 		// CE-15.24: one flare for each player and encounter; by option one for the whole table.
-		if (played.length > 0) return ONE_EACH;
-		if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return ONE_FOR_ALL;
+		const most = 1 + moreFlares(board, seat);
+		// CE-37.14: each once.
+		if (most > 1 && played.some((one) => one.alien === alien)) return PLAYED_ONCE;
+		if (played.length >= most) return ONE_EACH;
+		if (board.options.flareLimit === 'perTable' && encounter.flares.length >= most)
+			return ONE_FOR_ALL;
 	}
 	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
 	return alien !== undefined &&

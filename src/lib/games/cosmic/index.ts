@@ -64,6 +64,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		reward: Object.keys(book.rewards),
 		hazard: Object.keys(book.hazards),
 		lux: Object.keys(book.lux),
+		moon: Object.keys(book.moons),
 		evolution: Object.keys(book.evolutions),
 		objective: Object.keys(book.objectives),
 		essence: Object.entries(book.aliens).flatMap(([alien, { essence }]) =>

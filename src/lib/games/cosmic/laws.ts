@@ -37,6 +37,10 @@ import { evolutionsOf } from './modules/evolution/laid';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { dealable, luxChoice } from './modules/lux/deal';
 import type { LuxId } from './modules/lux/state';
+import { dealableMoons, moonChoice } from './modules/moons/actions';
+import { kindOfMoon } from './modules/moons/kinds';
+import { maySeeMoon, moonsOf } from './modules/moons/laid';
+import type { MoonId } from './modules/moons/state';
 import { showsWarning } from './modules/hazards/warning';
 import { underway } from './play';
 import { SIDES } from './types';
@@ -69,6 +73,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	])
 		addTo(found, card);
 	for (const seat of board.order) for (const { id } of techsOf(board, seat)) addTo(found, id);
+	for (const id of moonCards(table)) addTo(found, `moon ${id}`);
 	// CE-36.1: a set is whole, at the table or in the box.
 	for (const alien of new Set([...board.box, ...essenceAliens(board)])) {
 		const at = board.essence?.[alien];
@@ -85,6 +90,23 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	}
 	return found;
 }
+
+/** CE-37.2: beside planets, before nobody, or dealt and without a planet yet; all of them before they are shuffled. */
+function moonCards(table: Table<Board, Vault>): MoonId[] {
+	const { board, vault } = table;
+	if (!board.moons) return [];
+	return vault.moons
+		? [...vault.moons, ...moonsOf(board).map(({ id }) => id), ...moonsDealt(table)]
+		: dealableMoons(board);
+}
+
+/** Moon cards that were dealt to seats, but to `but`, and have no planet yet. */
+const moonsDealt = (table: Table<Board, Vault>, but?: SeatId | 'watcher'): MoonId[] =>
+	underway(table).flatMap((frame) =>
+		frame.step === 'moons.deal'
+			? entriesOf(frame.left ?? {}).flatMap(([seat, ids]) => (seat === but ? [] : ids))
+			: []
+	);
 
 function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense];
@@ -127,6 +149,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	giveTechs(table, viewer, dice);
 	giveEssence(table, viewer, dice);
 	giveLuxCards(table, viewer, dice);
+	giveMoons(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -405,6 +428,51 @@ function giveLuxCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', di
 				: {
 						...decision,
 						shape: { ...shape, choices: shape.choices.map(({ id }) => luxChoice(anew(id))) }
+					};
+		});
+	}
+}
+
+/**
+ * Moon cards that `viewer` may not look at are others (CE-37.4): of the kind its token shows beside a planet, of any kind
+ * while they have none (CE-37.2).
+ */
+function giveMoons(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	const { board, vault } = table;
+	if (!board.moons || !vault.moons) return;
+	const isHidden = (moon: (typeof board.moons)[number]) =>
+		!moon.open && (viewer === 'watcher' || !maySeeMoon(moon, viewer));
+	const laid = board.moons.filter(isHidden).map(({ id }) => id);
+	const loose = [...vault.moons, ...moonsDealt(table, viewer)];
+	const pool = shuffledAnew([...laid, ...loose], dice);
+	const names = new Map<MoonId, MoonId>();
+	for (const id of laid) {
+		const at = pool.findIndex((other) => kindOfMoon(other) === kindOfMoon(id));
+		names.set(id, pool.splice(at, 1)[0] ?? id);
+	}
+	for (const id of loose) names.set(id, pool.pop() ?? id);
+	const anew = (id: MoonId): MoonId => names.get(id) ?? id;
+	board.moons = board.moons.map((moon) => (isHidden(moon) ? { ...moon, id: anew(moon.id) } : moon));
+	vault.moons = vault.moons.map(anew);
+	for (const frame of underway(table)) {
+		if (frame.step !== 'moons.deal') continue;
+		frame.left = Object.fromEntries(
+			entriesOf(frame.left ?? {}).map(([seat, ids]) => [
+				seat,
+				seat === viewer ? ids : ids.map(anew)
+			])
+		);
+		if (frame.at !== 'discard') continue;
+		const { got = {} } = frame;
+		for (const [seat, answer] of entriesOf(got))
+			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };
+		table.decisions = table.decisions.map((decision) => {
+			const { seat, shape } = decision;
+			return seat === viewer || shape.type !== 'one'
+				? decision
+				: {
+						...decision,
+						shape: { ...shape, choices: shape.choices.map(({ id }) => moonChoice(anew(id))) }
 					};
 		});
 	}

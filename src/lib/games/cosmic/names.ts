@@ -18,7 +18,8 @@ const tables: Record<
 	| 'ship'
 	| 'lux'
 	| 'evolution'
-	| 'essence',
+	| 'essence'
+	| 'moon',
 	Named
 > = {
 	alien: {},
@@ -29,7 +30,8 @@ const tables: Record<
 	ship: {},
 	lux: {},
 	evolution: {},
-	essence: {}
+	essence: {},
+	moon: {}
 };
 
 /** Hands down the table of all that are of this kind; gives it back. */

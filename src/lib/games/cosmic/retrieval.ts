@@ -7,3 +7,12 @@ import type { SeatId } from './types';
 /** Whether one is still to come: the offense has one in the warp (CE-6.2), and nothing has taken its place (CE-6.8). */
 export const toRetrieve = (play: Play, offense: SeatId): boolean =>
 	shipsAt(play.board, offense, 'warp') > 0 && value(play, 'retrieves', true, { seat: offense });
+
+/** How many are still to come, one unless an effect says otherwise (CE-37.14); `came`: those that have come by now. */
+export const retrievalsDue = (play: Play, offense: SeatId, came = 0): number =>
+	toRetrieve(play, offense)
+		? Math.min(
+				shipsAt(play.board, offense, 'warp'),
+				Math.max(0, value(play, 'retrievals', 1, { seat: offense }) - came)
+			)
+		: 0;

@@ -244,6 +244,7 @@ export function setup(
 		...(given['teams'] === true && { teams: { pairs: [] } }),
 		...(given['evolution'] === true && { evolution: { cards: [], resting: [] } }),
 		...(given['objectives'] === true && { objectives: { cards: [] } }),
+		...(given['moons'] === true && { moons: [] }),
 		...(given['lux'] === true && { lux: freshLux(seats, given['luxCoolDown'] === false) })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };

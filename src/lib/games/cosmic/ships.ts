@@ -24,6 +24,7 @@ import { keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
 import { goalOf } from './essence/laid';
 import { bureaucracy } from './modules/lux/triggers';
+import { followMoons } from './modules/moons/pieces';
 import { offerGains } from './modules/teams/gains';
 import { followMarks } from './modules/special/marks';
 import { turnUp } from './sheets';
@@ -66,6 +67,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
+	if (board.moons) followMoons(play);
 	// CE-16.27: one event each, however many ships and planets.
 	const gaining = seatsIn(settled);
 	// CE-40.29: below the window, so that answers to the new colony come first.

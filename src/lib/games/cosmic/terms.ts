@@ -36,6 +36,7 @@ import { cardsLike } from './hands';
 import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
 import { purseOf } from './modules/lux/tokens';
+import { moonAt } from './modules/moons/laid';
 import { tokensInWords, worthIn } from './modules/lux/worth';
 import { freePlanets } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
@@ -61,8 +62,12 @@ interface Goods {
 	readonly colony: OneOf<
 		Choice<PlanetId> & {
 			readonly then: OneOf<
-				| { readonly id: 'open'; readonly say: Words }
-				| { readonly id: 'exactly'; readonly say: Words; readonly then: AmountShape }
+				| { readonly id: 'open' | 'open moon'; readonly say: Words; readonly then?: never }
+				| {
+						readonly id: 'exactly' | 'exactly moon';
+						readonly say: Words;
+						readonly then: AmountShape;
+				  }
 			>;
 		}
 	>;
@@ -135,13 +140,19 @@ export const kindsIn = (side: Terms['give']): [CardKind, number][] =>
 interface Colony {
 	readonly planet: PlanetId;
 	readonly exactly: number | null;
+	/** One of the ships may go to the moon there (CE-37.9). */
+	readonly moon: boolean;
 }
 
 export function colonyIn(side: Terms['give'] | undefined): Colony | null {
 	const { colony } = given(side);
 	if (!colony) return null;
 	const { pick: planet, then } = colony;
-	return { planet, exactly: then.pick === 'exactly' ? then.then.amount : null };
+	return {
+		planet,
+		exactly: then.then?.amount ?? null,
+		moon: then.pick === 'open moon' || then.pick === 'exactly moon'
+	};
 }
 
 /** Planets on which `giver` can grant `receiver` a colony (CE-13.6), the receiver's own home among them (CE-13.9). */
@@ -250,14 +261,7 @@ export function sideOfDeal(
 					then: {
 						type: 'one',
 						usual: 'open',
-						choices: [
-							{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
-							{
-								id: 'exactly',
-								say: msg('With exactly so many ships'),
-								then: { type: 'amount', min: 1, max: ships }
-							}
-						]
+						choices: settling(board, planet, { type: 'amount', min: 1, max: ships })
 					}
 				}))
 			})
@@ -303,6 +307,29 @@ export function sideOfDeal(
 		fields.push(field('ultra', msg('Ultra lux'), { type: 'amount', min: 1, max: ultra }));
 	return { seat: giver, fields };
 }
+
+/** With how many ships a colony is settled (CE-13.7), and whether one may go to the moon (CE-37.9): by itself none may. */
+const settling = (
+	board: Board,
+	planet: PlanetId,
+	then: AmountShape
+): Goods['colony']['choices'][number]['then']['choices'] => [
+	{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
+	{ id: 'exactly', say: msg('With exactly so many ships'), then },
+	...(moonAt(board, planet)?.by === null
+		? [
+				{
+					id: 'open moon' as const,
+					say: msg('With one to four ships, one of which may go to the moon')
+				},
+				{
+					id: 'exactly moon' as const,
+					say: msg('With exactly so many ships, one of which may go to the moon'),
+					then
+				}
+			]
+		: [])
+];
 
 /** A technology as all see it. */
 const techAs = ({ id, faceUp }: Tech): Words =>
@@ -475,7 +502,13 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 		: msg('{who} gives nothing', { who: giver });
 }
 
-function sayColony({ planet: id, exactly: n }: Colony): Words {
+function sayColony(granted: Colony): Words {
+	const { moon } = granted;
+	const colony = sayLanding(granted);
+	return moon ? msg('{colony}, and a ship may go to the moon', { colony }) : colony;
+}
+
+function sayLanding({ planet: id, exactly: n }: Colony): Words {
 	const planet = planetName(id);
 	return n === null
 		? msg('a colony on {planet}', { planet })

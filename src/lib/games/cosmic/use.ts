@@ -346,6 +346,12 @@ export type CosmicValues = {
 	readonly flaresFor: { of: { seat: SeatId; player: SeatId }; value: number };
 	/** How many cards that are no encounter cards a seat may show and keep before a new hand (CE-40.70). */
 	readonly mayKeep: { of: { seat: SeatId }; value: number };
+	/** How many ships the offense retrieves in its regroup (CE-6.1, CE-37.14). */
+	readonly retrievals: { of: { seat: SeatId }; value: number };
+	/** How many encounters a turn of this seat may have (CE-4.2, CE-37.14). */
+	readonly mostEncounters: { of: { seat: SeatId }; value: number };
+	/** What a card of this number adds that a seat plays as a reinforcement (CE-15.15, CE-37.14). */
+	readonly reinforcement: { of: { seat: SeatId }; value: number };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

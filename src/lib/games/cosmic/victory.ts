@@ -16,7 +16,7 @@ import type { Teams } from './modules/teams/state';
  * Where a resolution stands from its landing or deal until its own check of victory: whatever is used
  * meanwhile, those who win by it win together (CE-21.2).
  */
-const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'settled', 'victory'];
+const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'moons', 'settled', 'victory'];
 /** Under rules 1 a use between landing and settling was checked by itself. */
 const UNCHECKED_1: readonly string[] = ['victory'];
 

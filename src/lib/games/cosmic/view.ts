@@ -12,6 +12,8 @@ import type { OpenEvolution } from './modules/evolution/view';
 import type { LaidOut } from './modules/lux/state';
 import { openLux } from './modules/lux/view';
 import type { OpenLux } from './modules/lux/view';
+import { openMoon, ownMoons } from './modules/moons/view';
+import type { OpenMoon } from './modules/moons/view';
 import { openObjectives, ownObjectives } from './modules/objectives/view';
 import type { OpenObjectives, OwnObjectives } from './modules/objectives/view';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
@@ -43,6 +45,7 @@ import type { EssenceAtTable, EssenceId } from './essence/state';
 import type { Hazards } from './modules/hazards/state';
 import type { Mark, ShipId, Special } from './modules/special/state';
 import type { ModuleDeck, Modules } from './modules/state';
+import type { MoonId } from './modules/moons/state';
 import type { StationId } from './modules/stations/state';
 import type { Teams } from './modules/teams/state';
 import type { Tech, TechId, TechSlot } from './modules/tech/state';
@@ -203,6 +206,8 @@ export interface OpenBoard {
 	readonly watch?: Board['watch'];
 	/** What each has of lux, and the cards before them; left out: they are not at the table (CE-38.1). */
 	readonly lux?: OpenLux;
+	/** The moons beside planets; left out: they are not at the table (CE-37.2). */
+	readonly moons?: readonly OpenMoon[];
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -278,6 +283,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly unseen?: readonly { readonly id: EssenceId; readonly on: SeatId }[];
 	/** Whose colour is ordained on its sheet, which nobody else sees (CE-36.28); left out: nobody's. */
 	readonly ordained?: SeatId;
+	/** Moon cards face down that it may look at, by their planets (CE-37.4); left out: moons are not at the table. */
+	readonly moons?: { readonly [planet: PlanetId]: MoonId };
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -361,6 +368,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
+		...(board.moons && { moons: board.moons.map(openMoon) }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
@@ -546,6 +554,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
 		...(unseen.length > 0 && { unseen }),
 		...(ordained && { ordained }),
+		...(board.moons && { moons: ownMoons(board.moons, seat) }),
 		...ownObjectives(board, player?.hand ?? []),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {

@@ -4,6 +4,7 @@ import { holdsTokens } from './aliens/tokens';
 import { ARTIFACTS } from './artifacts';
 import { EVOLUTIONS } from './modules/evolution';
 import { LUX_CARDS } from './modules/lux';
+import { MOONS } from './modules/moons';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS } from './modules/tech';
@@ -91,6 +92,12 @@ export const book: CosmicBook = {
 	),
 	lux: Object.fromEntries(
 		Object.entries(LUX_CARDS).map(([id, { words, kind }]) => [id, { id, ...words, kind }])
+	),
+	moons: Object.fromEntries(
+		Object.entries(MOONS).map(([id, { words, kind, as }]) => [
+			id,
+			{ id, ...words, kind, ...(as && { as }) }
+		])
 	),
 	evolutions: Object.fromEntries(
 		Object.entries(EVOLUTIONS).map(([id, { words }]) => [id, { id, ...words }])

@@ -17,6 +17,7 @@ import {
 	targetOf,
 	timingOrder
 } from '../board';
+import { besidesMoon } from '../modules/moons/laid';
 import { loseShips } from '../steps/lose';
 import { asking } from '../use';
 import type { Harm } from '../bot/wishes';
@@ -62,7 +63,11 @@ function victims(board: Board, seat: SeatId): SeatId[] {
 function bystanders(board: Board, seat: SeatId): [SeatId, number][] {
 	const { allies, defense } = encounterOf(board);
 	const spared = [seat, defense, ...allies.offense];
-	return entriesOf(shipsOn(board, targetOf(board))).filter(([other]) => !spared.includes(other));
+	const target = targetOf(board);
+	// CE-37.7
+	return entriesOf(shipsOn(board, target))
+		.map(([other]): [SeatId, number] => [other, besidesMoon(board, other, target)])
+		.filter(([other, n]) => n > 0 && !spared.includes(other));
 }
 
 /** Whether the offense is about to gain a colony: ships of its land where it has none. */

@@ -24,6 +24,7 @@ import {
 } from '../board';
 import { colourOf } from '../cards';
 import { declaredUse } from '../declared';
+import { besidesMoon } from '../modules/moons/laid';
 import { note, noteOf, unnote } from '../notes';
 import { formsOf } from '../play';
 import { moveShips } from '../ships';
@@ -60,21 +61,25 @@ declare module '../play' {
 const OFFENSE = ['offense'] as const;
 
 /** The colonies of a player, each with the ships it has there. */
+/** CE-37.7: the ship on a moon is out of reach. */
+const struck = (board: Board, victim: SeatId): PlanetId[] =>
+	coloniesOf(board, victim).filter((planet) => besidesMoon(board, victim, planet) > 0);
+
 const coloniesToStrike = (board: Board, victim: SeatId): OneOf<Choice<PlanetId>> => ({
 	type: 'one',
-	choices: coloniesOf(board, victim).map((planet) => ({
+	choices: struck(board, victim).map((planet) => ({
 		id: planet,
 		say: planetName(planet),
 		on: planet,
 		note: msg('{n, plural, one {# ship} other {# ships}} there', {
-			n: shipsOn(board, planet)[victim] ?? 0
+			n: besidesMoon(board, victim, planet)
 		})
 	}))
 });
 
 /** Others with a colony, from the left of `seat`. */
 const victims = (board: Board, seat: SeatId): SeatId[] =>
-	leftOf(board, seat).filter((other) => coloniesOf(board, other).length > 0);
+	leftOf(board, seat).filter((other) => struck(board, other).length > 0);
 
 /** A player, and one of its colonies; or nobody. */
 type Anybody = OneOf<
@@ -96,7 +101,7 @@ const anybody = (board: Board, seat: SeatId): Anybody => ({
 /** Whom the card turned up strikes: another player with a colony. */
 function victimOf(play: Play, seat: SeatId): SeatId | null {
 	const victim = drawnFor(play);
-	return victim && victim !== seat && coloniesOf(play.board, victim).length > 0 ? victim : null;
+	return victim && victim !== seat && struck(play.board, victim).length > 0 ? victim : null;
 }
 
 const isWild = ({ encounter }: Board): boolean => encounter?.destiny?.startsWith('wild') ?? false;

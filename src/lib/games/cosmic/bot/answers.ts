@@ -13,6 +13,7 @@ import { answerInvitation, bestJoin, invitations } from './alliances';
 import { talk } from './deals';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
 import { evolve } from './evolution';
+import { occupyMoon, putBackMoon } from './moons';
 import { bestLaying } from './odds';
 import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
 import {
@@ -107,6 +108,9 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'evolve.choose': evolve,
 	'stations.deal.choose': attachSafely,
 	'stations.give.where': attachSafely,
+	'moons.deal.discard': putBackMoon,
+	'moons.deal.place': attachSafely,
+	'moons.occupy.choose': occupyMoon,
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
 	'ships.goes.where': takeAlong,
 	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),

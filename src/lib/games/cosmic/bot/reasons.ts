@@ -73,6 +73,7 @@ export type Reason =
 	| { readonly is: 'completes' }
 	| { readonly is: 'researches' }
 	| { readonly is: 'evolves'; readonly place: EvolutionPlace }
+	| { readonly is: 'poor moon' | 'moon serves' }
 	| { readonly is: 'stays longest' }
 	| { readonly is: 'goes along' }
 	| { readonly is: 'ships help you' | 'keeps them few' }
@@ -261,6 +262,10 @@ export function say(reason: Reason): Words {
 				'Of all open cards, more ships on {card} do most for you; the ship can be spared, and still be sent from there.',
 				{ card: evolutionName(reason.place) }
 			);
+		case 'poor moon':
+			return msg('Of the three it promises least.');
+		case 'moon serves':
+			return msg('The ship stays on the planet all the same, and what the moon does serves you.');
 		case 'stays longest':
 			return msg('Most of your ships are there, so you keep it longest.');
 		case 'goes along':

@@ -6,6 +6,7 @@ import { REINFORCED } from '../because';
 import { essenceOn } from '../essence/laid';
 import { essenceCard } from '../keepers';
 import { evolutionBy } from '../modules/evolution';
+import { moonBy } from '../modules/moons';
 import { stationBy } from '../modules/stations';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
@@ -54,10 +55,13 @@ const turnsIn = ({ encounter }: OpenBoard): number =>
 
 /** What uses that were made do to the numbers on cards (CE-11.17); what another card has added stays. */
 const numbersIn =
-	({ encounter }: OpenBoard, me: SeatId, own: OwnBoard): Sight['numbers'] =>
+	(open: OpenBoard, me: SeatId, own: OwnBoard): Sight['numbers'] =>
 	(side, { value, plus = 0 }) => {
+		const { encounter } = open;
 		if (!encounter) return value;
-		const number = inForce(encounter).reduce(
+		// CE-37.14: those of moons are everybody's.
+		const bends = [...inForce(encounter), ...moonBends(open, me)];
+		const number = bends.reduce(
 			(number, bend) => bend.numbers?.(number, side, encounter) ?? number,
 			value - plus
 		);
@@ -83,8 +87,21 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 	const evolved = (view.open.evolution?.cards ?? []).flatMap(
 		({ id, ships }) => evolutionBy(id).bends?.(ships[seat] ?? 0) ?? []
 	);
-	return [...uses.flatMap(({ bends }) => bends ?? []), ...laid, ...evolved];
+	return [
+		...uses.flatMap(({ bends }) => bends ?? []),
+		...laid,
+		...evolved,
+		...moonBends(view.open, seat)
+	];
 }
+
+/** How working moons bend fights: full ones for everybody, others for who is on them (CE-37.11). */
+const moonBends = ({ moons = [] }: OpenBoard, seat: SeatId): Bend[] =>
+	moons.flatMap(({ id, by }) => {
+		if (id === null || by === null) return [];
+		const { kind, bends } = moonBy(id);
+		return bends && (kind === 'full' || by === seat) ? [bends] : [];
+	});
 
 /** The use that a question answers. */
 function answeredBy({ window, because }: OwnDecision): Answered | null {

@@ -176,6 +176,10 @@ const WHY: { readonly [question: string]: Why } = {
 	'evolve.choose': evolving,
 	'stations.deal.choose': stayingLongest,
 	'stations.give.where': stayingLongest,
+	'moons.deal.discard': always({ is: 'poor moon' }),
+	'moons.deal.place': stayingLongest,
+	'moons.occupy.choose': (_sight, _shape, answer) =>
+		'yes' in answer && answer.yes ? { is: 'moon serves' } : { is: 'leaves it' },
 	'ships.mark.choose': always({ is: 'alike' }),
 	'ships.anew.choose': always({ is: 'alike' }),
 	'ships.goes.where': always({ is: 'goes along' })

@@ -8,6 +8,8 @@ import { HAZARD_SPECS } from './hazards/options';
 import type { HazardOptions } from './hazards/options';
 import { LUX_SPECS } from './lux/options';
 import type { LuxOptions } from './lux/options';
+import { MOON_SPECS } from './moons/options';
+import type { MoonOptions } from './moons/options';
 import { OBJECTIVE_SPECS } from './objectives/options';
 import type { ObjectiveOptions } from './objectives/options';
 import { REWARD_SPECS } from './rewards/options';
@@ -35,7 +37,8 @@ export type ModuleOptions = RewardOptions &
 	TeamOptions &
 	EvolutionOptions &
 	ObjectiveOptions &
-	LuxOptions;
+	LuxOptions &
+	MoonOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
 export const MODULE_OPTIONS: readonly OptionSpec[] = [
@@ -48,7 +51,8 @@ export const MODULE_OPTIONS: readonly OptionSpec[] = [
 	...listed(TEAM_SPECS),
 	...listed(EVOLUTION_SPECS),
 	...listed(OBJECTIVE_SPECS),
-	...listed(LUX_SPECS)
+	...listed(LUX_SPECS),
+	...listed(MOON_SPECS)
 ].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };

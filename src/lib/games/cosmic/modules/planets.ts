@@ -6,6 +6,7 @@ import { loseShips } from '../steps/lose';
 import type { Doomed } from '../steps/lose';
 import type { Play } from '../play';
 import type { PlanetId } from '../types';
+import { loseMoon } from './moons/pieces';
 import { loseStation } from './stations/leaving';
 
 /** All ships there are about to be lost. */
@@ -30,5 +31,6 @@ export function takePlanet(play: Play, planet: PlanetId): void {
 	discardBeside(play, [planet]);
 	// CE-34.7
 	loseStation(play, planet);
+	loseMoon(play, planet);
 	removePlanet(play, planet);
 }

@@ -25,6 +25,7 @@ import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
+import { offerMoon } from '../modules/moons/actions';
 import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
@@ -399,6 +400,11 @@ export const deal: Step = {
 				}),
 				'CE-13.7'
 			);
+		// CE-37.9: below what answers the new colonies.
+		for (const seat of dealers(play)) {
+			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
+			if (colony?.moon) offerMoon(play, seat, colony.planet);
+		}
 		moveShips(play, moves);
 		for (const [from, to] of [
 			[offense, defense],

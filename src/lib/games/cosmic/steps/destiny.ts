@@ -27,6 +27,7 @@ import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
+import { offerMoon } from '../modules/moons/actions';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { formsOf } from '../play';
@@ -546,6 +547,8 @@ export const destiny: Step = {
 						msg('{who} settles {planet} again.', { who: seat, planet: planetName(planet) }),
 						'CE-7.6'
 					);
+					// CE-37.5: below what answers the new colony.
+					offerMoon(play, seat, planet);
 					moveShips(play, movesFrom(seat, ships.split, planet));
 					return 'resettled';
 				}

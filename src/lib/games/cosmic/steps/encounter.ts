@@ -13,12 +13,13 @@ import { isHazardDue } from '../modules/hazards/due';
 import { isMarketHeld } from '../modules/lux/market';
 import { freeGiven } from '../modules/lux/tokens';
 import { scoop } from '../modules/lux/triggers';
+import { moonsAtRegroup } from '../modules/moons/moments';
 import { marksAnew } from '../modules/special/marks';
-import { toRetrieve } from '../retrieval';
+import { retrievalsDue } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { formsOf } from '../play';
-import type { NoLocals, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import { SIDES } from '../types';
 import type { Phase } from '../types';
 
@@ -34,7 +35,10 @@ const TO_COLONIES = otherPlanets(msg('A ship comes back to a colony of yours.'),
 
 declare module '../play' {
 	interface Steps {
-		encounter: NoLocals;
+		encounter: {
+			/** Ships that came back in this regroup, where more may (CE-37.14); left out: none, or no more may. */
+			retrieved?: number;
+		};
 	}
 }
 
@@ -67,22 +71,27 @@ export const encounter: Step = {
 		if (board.modules?.tech) play.push('tech.actions');
 	}),
 
+	/** CE-37.14: after the technologies and evolution, before a ship comes back. */
+	moons: run((play) => moonsAtRegroup(play)),
+
 	beforeRetrieval: run((play) => play.window('regroup.retrieve')),
 
 	/** CE-6.1: one of the offense's ships comes back from the warp, if there is one, and then it must (CE-6.2). */
 	retrieve: ask({
-		ask: (play) => {
+		ask: (play, frame) => {
 			const { board } = play;
 			const seat = offenseOf(play.board);
-			if (!toRetrieve(play, seat)) return null;
+			const due = retrievalsDue(play, seat, frame.retrieved);
+			if (due === 0) return null;
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
-				play.say(
-					msg('A ship of {who} comes back from the warp into the gate.', { who: seat }),
-					'CE-6.3'
-				);
-				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
+				for (let ship = 0; ship < due; ship++)
+					play.say(
+						msg('A ship of {who} comes back from the warp into the gate.', { who: seat }),
+						'CE-6.3'
+					);
+				moveShips(play, [{ seat, n: due, from: 'warp', to: 'gate' }]);
 				if (marksAnew(play.board, seat)) play.push('ships.anew', { seat, where: 'gate' });
 				return null;
 			}
@@ -104,7 +113,7 @@ export const encounter: Step = {
 			};
 		},
 		explain: (_play, _frame, shape) => withBarred(shape, [TO_COLONIES]),
-		then: (play, _frame, { pick: planet }, seat) => {
+		then: (play, frame, { pick: planet }, seat) => {
 			play.say(
 				msg('A ship of {who} comes back from the warp to {planet}.', {
 					who: seat,
@@ -114,6 +123,11 @@ export const encounter: Step = {
 			);
 			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
 			if (marksAnew(play.board, seat)) play.push('ships.anew', { seat, where: planet });
+			// CE-37.14
+			const retrieved = (frame.retrieved ?? 0) + 1;
+			if (retrievalsDue(play, seat, retrieved) === 0) return undefined;
+			frame.retrieved = retrieved;
+			return 'retrieve';
 		}
 	}),
 

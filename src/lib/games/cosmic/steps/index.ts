@@ -25,6 +25,7 @@ import { LUX_CARDS } from '../modules/lux';
 import { consent } from '../modules/lux/consent';
 import * as luxDeal from '../modules/lux/deal';
 import * as market from '../modules/lux/market';
+import * as moons from '../modules/moons/actions';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
 import * as selection from '../modules/selection/steps';
@@ -102,6 +103,8 @@ export const steps: { readonly [step: string]: Step } = {
 	'radar.look': lookByRadar,
 	'radar.buy': buyIn,
 	'teams.give': give,
+	'moons.deal': moons.deal,
+	'moons.occupy': moons.occupy,
 	'lux.deal': luxDeal.deal,
 	'lux.consent': consent,
 	'lux.market': market.market,

@@ -67,17 +67,21 @@ export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]):
 					{
 						id: 'offense',
 						say: msg('For the offense, {who}', { who: offense }),
-						note: totalsWith(play, 'offense', numberOf(card))
+						note: totalsWith(play, 'offense', addsOf(play, seat, card))
 					},
 					{
 						id: 'defense',
 						say: msg('For the defense, {who}', { who: defense }),
-						note: totalsWith(play, 'defense', numberOf(card))
+						note: totalsWith(play, 'defense', addsOf(play, seat, card))
 					}
 				]
 			}
 		}));
 }
+
+/** What a card adds that this seat plays as a reinforcement: its number, as effects change it (CE-37.14). */
+const addsOf = (play: Play, seat: SeatId, card: CardId): number =>
+	value(play, 'reinforcement', numberOf(card), { seat });
 
 /** What both totals would be with so much more on a side. */
 function totalsWith(play: Play, side: Side, more: number): Words {
@@ -104,6 +108,8 @@ declare module '../play' {
 			 */
 			card: CardId;
 			readonly side: Side;
+			/** What it has added; left out: its number. */
+			adds?: number;
 			/** It came out of a hoard, and lies on the table (CE-19.20). */
 			hoarded?: true;
 			/** An effect has cancelled it. */
@@ -142,7 +148,9 @@ export const reinforce: Step = {
 		const card = hoarded ? held : playOut(play, seat, held);
 		// Its name in the hand would tell of another card that comes to bear it (LAW-5).
 		frame.card = card;
-		encounterOf(play.board).added[side] += numberOf(card);
+		const adds = addsOf(play, seat, card);
+		if (adds !== numberOf(card)) frame.adds = adds;
+		encounterOf(play.board).added[side] += adds;
 		const played = { who: seat, card: cardName(card), side };
 		const why = told(play, {
 			of: REINFORCED[side],
@@ -170,11 +178,11 @@ export const reinforce: Step = {
 	}),
 
 	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */
-	settle: run((play, { card, side, cancelled, stopper, means }) => {
+	settle: run((play, { card, side, adds = numberOf(card), cancelled, stopper, means }) => {
 		const name = cardName(card);
 		happened(play, msg('{card} was played.', { card: name }));
 		if (!cancelled) return;
-		encounterOf(play.board).added[side] -= numberOf(card);
+		encounterOf(play.board).added[side] -= adds;
 		play.say(cancelledBy({ card: name, stopper, means }), 'CE-15.36');
 		weigh(play);
 		if (stopper) play.window('use.stopped', { seat: stopper });

@@ -6,6 +6,7 @@ import {
 	encounterOf,
 	entriesOf,
 	homeOf,
+	mainPlayer,
 	otherSide,
 	planetName,
 	shipsOn,
@@ -20,6 +21,7 @@ import { value } from '../values';
 import { clearKickers, discardBeside, discardLaid } from '../hands';
 import { isDiscarded } from '../modules/decks';
 import { collect } from '../modules/lux/tokens';
+import { offerMoon } from '../modules/moons/actions';
 import { pillage } from '../modules/lux/triggers';
 import { taken } from '../modules/rewards/rifts';
 import { conquer } from '../modules/stations/conquest';
@@ -221,6 +223,13 @@ export const resolution: Step = {
 		}
 		frame.committed = { ...encounter.beside };
 		play.push('home', { from: 'beside' });
+	}),
+
+	/** CE-37.5: the main player that has won, and nobody else. */
+	moons: run((play) => {
+		const { outcome } = encounterOf(play.board);
+		if (outcome?.type === 'won')
+			offerMoon(play, mainPlayer(play.board, outcome.side), targetOf(play.board));
 	}),
 
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */

@@ -185,6 +185,11 @@ export const start: Step = {
 		if (play.board.special) play.push('ships.mark');
 	}),
 
+	/** CE-37.2 */
+	moons: run((play) => {
+		if (play.board.moons) play.push('moons.deal', {});
+	}),
+
 	/** CE-38.3 */
 	lux: run((play) => {
 		if (play.board.lux) play.push('lux.deal', {});

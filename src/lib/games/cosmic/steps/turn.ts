@@ -5,6 +5,7 @@ import type { Ask, Barred, Choice, ConfirmShape, OneShape, Words } from '../../.
 import { useOf } from '../effects';
 import { takeAside } from '../hands';
 import { collectRent } from '../modules/lux/landlord';
+import { moonsAtTurnStart } from '../modules/moons/moments';
 import { readyAgain } from '../modules/special/marks';
 import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
@@ -82,21 +83,30 @@ const wasLost = (outcome: Outcome | null): boolean =>
 const hasFailed = ({ outcome }: Encounter): boolean =>
 	wasLost(outcome) || outcome?.type === 'dealFailed';
 
+/** CE-4.2 */
+const MOST_ENCOUNTERS = 2;
+
 /** CE-12.13, and what effects make of it: whether the encounter that is over leaves another to its seat. */
 function hasAnother(play: Play, frame: StepFrame<'turn'>, seat: SeatId): boolean {
 	const encounter = encounterOf(play.board);
 	// CE-40.61: a third, when all before have failed.
-	if (encounter.n === 2)
-		return (
-			frame.failed === true &&
-			hasFailed(encounter) &&
-			value(play, 'goesOn', false, { seat, after: 2 })
-		);
-	if (encounter.n !== 1 || !value(play, 'maySecond', true, { seat })) return false;
+	if (
+		encounter.n === 2 &&
+		frame.failed === true &&
+		hasFailed(encounter) &&
+		value(play, 'goesOn', false, { seat, after: 2 })
+	)
+		return true;
+	// CE-37.14: none is out of turn.
+	const { n } = encounter;
+	if (n === OUT_OF_TURN || n >= value(play, 'mostEncounters', MOST_ENCOUNTERS, { seat }))
+		return false;
+	if (n > 1) return wasSuccessful(encounter);
 	return (
-		wasSuccessful(encounter) ||
-		goesOnThough(play, encounter, seat) ||
-		(hasFailed(encounter) && value(play, 'goesOn', false, { seat, after: 1 }))
+		value(play, 'maySecond', true, { seat }) &&
+		(wasSuccessful(encounter) ||
+			goesOnThough(play, encounter, seat) ||
+			(hasFailed(encounter) && value(play, 'goesOn', false, { seat, after: 1 })))
 	);
 }
 
@@ -203,6 +213,9 @@ export const turn: Step = {
 		play.window('turn.start');
 		collectRent(play, turnOf(play));
 	}),
+
+	/** CE-37.14 */
+	moons: run((play) => moonsAtTurnStart(play)),
 
 	encounter: run((play) => play.push('encounter')),
 

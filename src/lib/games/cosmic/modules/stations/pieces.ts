@@ -1,5 +1,6 @@
 /** Space stations come to planets and leave them here and nowhere else (CE-34.2, CE-34.7, CE-34.8). */
 import { homeOf, planetsOf, stationsOf } from '../../board';
+import { moonAt } from '../moons/laid';
 import type { Play } from '../../play';
 import type { AlienId, Board, PlanetId, SeatId } from '../../types';
 import type { Station, StationId } from './state';
@@ -16,10 +17,12 @@ export function takeStation({ board }: Play, station: Station): void {
 	board.stations = stationsOf(board).filter((other) => other !== station);
 }
 
-/** Home planets of a seat at which there is no station (CE-34.3). */
+/** Home planets of a seat at which there is no station (CE-34.3), and no moon (CE-37.3). */
 export const freePlanets = (board: Board, seat: SeatId): PlanetId[] =>
 	planetsOf(board, seat).filter(
-		(planet) => !stationsOf(board).some((station) => station.planet === planet)
+		(planet) =>
+			!stationsOf(board).some((station) => station.planet === planet) &&
+			moonAt(board, planet) === null
 	);
 
 /** Puts so many tokens on a station, or takes them off; never below none. */

@@ -1,0 +1,113 @@
+/** Base moons: one more foreign colony for who is on them, at a price (CE-37.11). */
+import { msg } from '../../../../core';
+import type { Words } from '../../../../core';
+import { planetsOf, shipsAt, techsOf } from '../../board';
+import { evolutionsWith } from '../evolution/laid';
+import type { Play } from '../../play';
+import type { SeatId } from '../../types';
+import type { MoonCard } from './card';
+
+const base = (
+	words: {
+		readonly name: Words;
+		readonly gist: Words;
+		readonly text: Words;
+		readonly rulings?: readonly Words[];
+	},
+	worth: number,
+	does: Pick<MoonCard, 'changes' | 'regroup' | 'turnStart' | 'needsOthers'>
+): MoonCard => ({ kind: 'base', words: { rulings: [], ...words }, worth, ...does });
+
+/** So many ships of who is on the moon go to the warp, off colonies of their choice. */
+const pay = (play: Play, seat: SeatId, n: number): void =>
+	play.push('mustLose', {
+		due: { [seat]: n },
+		rule: 'CE-37.14',
+		spared: [
+			...techsOf(play.board, seat).map(({ slot }) => slot),
+			...evolutionsWith(play.board, seat)
+		]
+	});
+
+export const limits = base(
+	{
+		name: msg('Limits'),
+		gist: msg('A foreign colony; your turns have one encounter'),
+		text: msg('It counts as a foreign colony. Your turns have one encounter at most.'),
+		rulings: [msg('An encounter that an effect grants is not counted.')]
+	},
+	0.75,
+	{
+		changes: {
+			mostEncounters: (_play, owner, n, { seat }) => (seat === owner.seat ? Math.min(n, 1) : n)
+		}
+	}
+);
+
+export const tentative = base(
+	{
+		name: msg('Tentative'),
+		gist: msg('A foreign colony; as an ally you send one ship'),
+		text: msg('It counts as a foreign colony. As an ally you send one ship at most.')
+	},
+	0.85,
+	{
+		needsOthers: true,
+		changes: {
+			mostShips: (_play, owner, n, { seat, as }) =>
+				seat === owner.seat && as === 'ally' ? Math.min(n, 1) : n
+		}
+	}
+);
+
+export const homeStrong = base(
+	{
+		name: msg('Home Strong'),
+		gist: msg('A foreign colony; you win only with all your home planets'),
+		text: msg(
+			'It counts as a foreign colony. You cannot win while you are without a colony on any planet of your home system.'
+		),
+		rulings: [msg('However you would win.'), msg('Planets that have left the game are not missed.')]
+	},
+	0.6,
+	{
+		changes: {
+			mayWin: ({ board }, owner, may, { seat }) =>
+				may &&
+				(seat !== owner.seat ||
+					planetsOf(board, seat).every((planet) => shipsAt(board, seat, planet) > 0))
+		}
+	}
+);
+
+export const flush = base(
+	{
+		name: msg('Flush'),
+		gist: msg('A foreign colony; each turn costs you a ship'),
+		text: msg(
+			'It counts as a foreign colony. At the start of every turn, whosever it is, one of your ships goes from a colony to the warp.'
+		)
+	},
+	0.6,
+	{ turnStart: (play, seat) => pay(play, seat, 1) }
+);
+
+const IN_WARP = 10;
+
+export const streamlined = base(
+	{
+		name: msg('Streamlined'),
+		gist: msg('A foreign colony; ten of your ships are kept in the warp'),
+		text: msg(
+			'It counts as a foreign colony. In each regroup ships of yours go from colonies to the warp until ten are there.'
+		),
+		rulings: [msg('Before the offense gets its ship back.')]
+	},
+	0.3,
+	{
+		regroup: (play, seat) => {
+			const n = IN_WARP - shipsAt(play.board, seat, 'warp');
+			if (n > 0) pay(play, seat, n);
+		}
+	}
+);
