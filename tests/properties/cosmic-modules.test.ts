@@ -34,6 +34,7 @@ const withAll = fc
 		objectives: fc.boolean(),
 		evolution: fc.boolean(),
 		lux: fc.boolean(),
+		moons: fc.boolean(),
 		seed: fc.nat(),
 		depth: fc.oneof(fc.nat(80), fc.nat(1200))
 	})
@@ -127,6 +128,54 @@ describe('tables with every module', () => {
 			runs(12)
 		);
 		expect(differ).toBeGreaterThan(20);
+	});
+
+	it('[LAW-5] [CE-37.2] [CE-37.4] which moon cards others were dealt, put back and lay down shows nowhere', () => {
+		let differ = 0;
+		fc.assert(
+			fc.property(fc.integer({ min: 2, max: 8 }), fc.nat(), fc.nat(7), (seats, seed, n) => {
+				const table = tableAt(game, { seats, seed, clocked: false, options: { moons: true } }, 0);
+				const dice = diceFrom(seed);
+				const isDealing = () => table.decisions.some(({ name }) => name.startsWith('moons.deal.'));
+				while (!isDealing()) playOn(game, table, dice, 1);
+				for (let i = 0; i < 3 && isDealing(); i++) {
+					playOn(game, table, dice, n % seats);
+					for (const viewer of viewersOf(table)) {
+						const other = copyOf(table);
+						game.redeal(other, viewer, dice);
+						if (JSON.stringify(other.frames) !== JSON.stringify(table.frames)) differ++;
+						expect(lookOf(other, viewer)).toEqual(lookOf(table, viewer));
+						expect(piecesOf(other)).toEqual(piecesOf(table));
+					}
+				}
+			}),
+			runs(12)
+		);
+		expect(differ).toBeGreaterThan(20);
+	});
+
+	it('[LAW-4] [CE-37.3] [CE-37.7] who is on a moon has a ship on its planet, and no moon is where a station is', () => {
+		let met = 0;
+		fc.assert(
+			fc.property(withAll, ({ setup }) => {
+				const options = { ...setup.options, moons: true };
+				const table = tableAt(game, { ...setup, options }, 100);
+				const dice = diceFrom(setup.seed);
+				for (let i = 0; i < 40 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(30));
+					const board = boardOf(table);
+					for (const { planet, by } of board.moons!) {
+						if (by) {
+							met++;
+							expect(shipsAt(board, by, planet), planet).toBeGreaterThan(0);
+						}
+						expect(board.stations!.map((one) => one.planet)).not.toContain(planet);
+					}
+				}
+			}),
+			runs(8)
+		);
+		expect(met).toBeGreaterThan(20);
 	});
 
 	it('[LAW-4] [CE-30.1] [CE-35.2] no piece appears or vanishes, each copy has a name of its own, and marked ships are where ships are', () => {

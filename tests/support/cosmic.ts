@@ -41,6 +41,9 @@ import type {
 import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
 import type { EvolutionId } from '../../src/lib/games/cosmic/modules/evolution/state';
 import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
+import type { Moon, MoonId } from '../../src/lib/games/cosmic/modules/moons/state';
+import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
+import { homeOf } from '../../src/lib/games/cosmic/board';
 import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
@@ -104,6 +107,8 @@ export interface Position {
 	evolution?: { readonly [card: EvolutionId]: Ships };
 	/** Lux and ultra lux of seats, and the cards before them; seats left out have none. */
 	lux?: BySeat<{ lux?: number; ultra?: number; card?: LuxId }>;
+	/** Moons beside planets, with whose ship is on them; face up where there is one, else face down. */
+	moons?: readonly ({ id: MoonId; planet: PlanetId } & Partial<Moon>)[];
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -141,6 +146,7 @@ export function position(given: Position = {}): CosmicGame {
 		...(given.objectives && { objectives: true }),
 		...(given.evolution && { evolution: true }),
 		...(given.lux && { lux: true }),
+		...(given.moons && { moons: true }),
 		...given.options
 	};
 	const { board, vault } = setup(seats, options as never);
@@ -184,6 +190,14 @@ export function position(given: Position = {}): CosmicGame {
 	for (const [seat, { lux = 0, ultra = 0, card }] of entriesOf(given.lux ?? {})) {
 		board.lux!.purses = { ...board.lux!.purses, [seat]: { lux, ultra } };
 		if (card) board.lux!.cards = { ...board.lux!.cards, [seat]: card };
+	}
+	if (given.moons) {
+		board.moons = given.moons.map((moon) => {
+			const { by = null, planet, holder = by ?? homeOf(planet), open = by !== null } = moon;
+			return { id: moon.id, planet, by, holder, open };
+		});
+		const laid = board.moons.map(({ id }) => id);
+		vault.moons = Object.keys(MOONS).filter((id) => !laid.includes(id));
 	}
 	if (given.evolution)
 		board.evolution!.cards = entriesOf(given.evolution).map(([id, ships]) => ({

@@ -177,6 +177,10 @@ export interface CosmicBook {
 	readonly ships: { readonly [ship: ShipId]: SpecialShipWords };
 	readonly lux: { readonly [card: LuxId]: LuxWords };
 	readonly moons: { readonly [card: MoonId]: MoonWords };
+	/** What the tokens of moons show, and what that means. */
+	readonly moonKinds: {
+		readonly [kind in MoonKind]: { readonly name: Words; readonly text: Words };
+	};
 	readonly evolutions: { readonly [evolution: EvolutionId]: EvolutionWords };
 	readonly objectives: { readonly [objective: string]: ObjectiveWords };
 	/** The kinds of card that need no name of their own, and what each does. */

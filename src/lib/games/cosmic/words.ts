@@ -5,6 +5,7 @@ import { ARTIFACTS } from './artifacts';
 import { EVOLUTIONS } from './modules/evolution';
 import { LUX_CARDS } from './modules/lux';
 import { MOONS } from './modules/moons';
+import { KINDS } from './modules/moons/phases';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS } from './modules/tech';
@@ -99,6 +100,7 @@ export const book: CosmicBook = {
 			{ id, ...words, kind, ...(as && { as }) }
 		])
 	),
+	moonKinds: KINDS,
 	evolutions: Object.fromEntries(
 		Object.entries(EVOLUTIONS).map(([id, { words }]) => [id, { id, ...words }])
 	),

@@ -19,7 +19,6 @@ import {
 	leftOf,
 	planetName,
 	shipsAt,
-	shipsOn,
 	targetOf
 } from '../board';
 import { colourOf } from '../cards';

@@ -110,6 +110,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'stations.give.where': attachSafely,
 	'moons.deal.discard': putBackMoon,
 	'moons.deal.place': attachSafely,
+	'moons.discard.choose': giveWorst,
 	'moons.occupy.choose': occupyMoon,
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
 	'ships.goes.where': takeAlong,

@@ -178,6 +178,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'stations.give.where': stayingLongest,
 	'moons.deal.discard': always({ is: 'poor moon' }),
 	'moons.deal.place': stayingLongest,
+	'moons.discard.choose': always({ is: 'worst cards' }),
 	'moons.occupy.choose': (_sight, _shape, answer) =>
 		'yes' in answer && answer.yes ? { is: 'moon serves' } : { is: 'leaves it' },
 	'ships.mark.choose': always({ is: 'alike' }),

@@ -105,6 +105,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'teams.give': give,
 	'moons.deal': moons.deal,
 	'moons.occupy': moons.occupy,
+	'moons.discard': moons.discard,
 	'lux.deal': luxDeal.deal,
 	'lux.consent': consent,
 	'lux.market': market.market,

@@ -44,6 +44,13 @@ export const sections = () => ({
 			),
 			rules: ['CE-35.1', 'CE-35.2', 'CE-35.4']
 		},
+		moons: {
+			title: t('Moons'),
+			lead: t(
+				'A module: beside two home planets of each player lies a moon, its card face down. A main player who wins there may put one of their ships on it; it stays a ship of that planet, and the card is turned up and works while it is there.'
+			),
+			rules: ['CE-37.1', 'CE-37.5', 'CE-37.7', 'CE-37.11']
+		},
 		lux: {
 			title: t('Lux'),
 			lead: t(

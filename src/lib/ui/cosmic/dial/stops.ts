@@ -15,6 +15,7 @@ import {
 	removedLine,
 	seatLabel,
 	shipLines,
+	moonLine,
 	stationLine,
 	visitorLabel,
 	warpLabel
@@ -83,6 +84,7 @@ export function targetsOf(
 		const now = whole && whole.max !== null && visiting ? undefined : whole;
 		const cards = besideOf(id, open);
 		const station = stationLine(id, open, book);
+		const moon = moonLine(id, open, names, book);
 		const marked = marksAt(id, open, names, book);
 		targets.push({
 			id,
@@ -101,6 +103,7 @@ export function targetsOf(
 				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')]),
 				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
 				...(station ? [station] : []),
+				...(moon ? [moon] : []),
 				...(marked ? [marked] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),

@@ -13,6 +13,7 @@ import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
 import {
 	besideOf,
+	moonLine,
 	planetName,
 	planetNumber,
 	planetOwner,
@@ -177,7 +178,9 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 					? t('Planet {n}: ships {ships}.', { n, ships })
 					: t('Planet {n}: no ships.', { n });
 				const cards = besideOf(planet, open);
-				return cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
+				const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
+				const moon = moonLine(planet, open, names, book);
+				return moon ? t('{first} {then}', { first: whole, then: moon }) : whole;
 			});
 		if (planets.length > 0)
 			chapters.push({

@@ -71,6 +71,22 @@ export function stationLine(id: PlanetId, open: OpenBoard, book: CosmicBook | nu
 		: t('Space station: {name}, which does not work without a colony of its player.', { name });
 }
 
+/** The moon of a planet; empty where there is none. */
+export function moonLine(
+	id: PlanetId,
+	{ moons = [] }: OpenBoard,
+	names: Names,
+	book: CosmicBook | null
+): string {
+	const moon = moons.find(({ planet }) => planet === id);
+	if (!moon) return '';
+	const called = moon.id ? book?.moons[moon.id] : book?.moonKinds[moon.kind];
+	const name = called ? printed(called.name) : '';
+	return moon.by
+		? t('Moon: {name}, with a ship of {who}.', { name, who: nameOf(moon.by, names) })
+		: t('Moon: {name}.', { name });
+}
+
 /** Where a marked ship is, and whether its action is left. */
 export function markLine({ at, up }: OpenSpecial['marks'][SeatId], names: Names): string {
 	const where = placeName(at, names);
@@ -130,7 +146,11 @@ export function planetLabel(
 			: t('{planet}. {ships}', by);
 	const cards = besideOf(id, open);
 	const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
-	const also = [stationLine(id, open, book), marksAt(id, open, names, book)].filter(Boolean);
+	const also = [
+		stationLine(id, open, book),
+		moonLine(id, open, names, book),
+		marksAt(id, open, names, book)
+	].filter(Boolean);
 	return withLit(
 		also.reduce((first, then) => t('{first} {then}', { first, then }), whole),
 		lit

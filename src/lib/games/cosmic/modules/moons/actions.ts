@@ -1,17 +1,20 @@
 /** How moons are dealt (CE-37.2), and how a ship comes to one (CE-37.5, CE-37.6). */
 import { msg } from '../../../../core';
 import { inTurn } from '../../../kit';
-import { planetName, planetsOf, shipsAt, stationsOf } from '../../board';
+import { planetName, planetsOf, playerOf, shipsAt, stationsOf } from '../../board';
+import { cardName } from '../../cards';
+import { discardCards } from '../../hands';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
-import type { Ask, Choice, Words } from '../../../../core';
+import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
 import { trueKind } from './kinds';
 import { moonAt } from './laid';
 import { boxMoons, dealMoons, enterMoon, placeMoon, putAway } from './pieces';
-import type { MoonId, MoonKind } from './state';
+import { KINDS } from './phases';
+import type { MoonId } from './state';
 import { MOONS, moonBy } from '.';
 
 declare module '../../play' {
@@ -21,22 +24,14 @@ declare module '../../play' {
 			left?: { readonly [seat: SeatId]: readonly MoonId[] };
 		};
 		/** Who has won or settled there may put a ship on its moon. */
+		/** So many cards are discarded, of their choice. */
+		'moons.discard': { readonly seat: SeatId; readonly n: number };
 		'moons.occupy': { readonly seat: SeatId; readonly planet: PlanetId };
 	}
 }
 
 /** CE-37.2 */
 const EACH = 3;
-
-const KINDS: { readonly [kind in MoonKind]: Words } = {
-	quarter: msg('Quarter moon'),
-	half: msg('Half moon'),
-	full: msg('Full moon'),
-	base: msg('Base moon'),
-	new: msg('New moon')
-};
-
-export const kindName = (kind: MoonKind): Words => KINDS[kind];
 
 /** Those that can be dealt at this table. */
 export const dealableMoons = ({ order }: Board): MoonId[] =>
@@ -48,7 +43,7 @@ export const dealableMoons = ({ order }: Board): MoonId[] =>
 export const moonChoice = (id: MoonId) => ({
 	id,
 	say: nameOf('moon', id),
-	note: msg('{kind}: {gist}', { kind: kindName(moonBy(id).kind), gist: moonBy(id).words.gist })
+	note: msg('{kind}: {gist}', { kind: KINDS[moonBy(id).kind].name, gist: moonBy(id).words.gist })
 });
 
 /** Home planets of a seat without a moon or a space station (CE-37.3). */
@@ -123,7 +118,7 @@ export const deal: Step = {
 				placeMoon(play, id, planet, seat);
 				play.say(
 					msg('{kind} of {who} at {planet}.', {
-						kind: kindName(moonBy(id).kind),
+						kind: KINDS[moonBy(id).kind].name,
 						who: seat,
 						planet: planetName(planet)
 					}),
@@ -206,6 +201,34 @@ function land(play: Play, seat: SeatId, planet: PlanetId): void {
 /** CE-37.5: a main player that has won may put a ship on the moon of the planet it was about. */
 /** Whether it may is seen when it is asked: its ships may be about to land. */
 export function offerMoon(play: Play, seat: SeatId, planet: PlanetId): void {
-	if (moonAt(play.board, planet)?.by === null)
-		play.push('moons.occupy', { seat, planet });
+	if (moonAt(play.board, planet)?.by === null) play.push('moons.occupy', { seat, planet });
 }
+
+const discarding = formsOf('moons.discard');
+
+export const discard: Step = {
+	choose: discarding.ask({
+		ask: ({ board }, { seat, n }) => {
+			const { hand } = playerOf(board, seat);
+			const due = Math.min(n, hand.length);
+			return due === 0
+				? null
+				: {
+						seat,
+						secret: true,
+						rule: 'CE-37.14',
+						say: msg('Discard {n, plural, one {# card} other {# cards}}', { n: due }),
+						shape: {
+							type: 'some',
+							choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
+							min: due,
+							max: due
+						},
+						fallback: 'random'
+					};
+		},
+		then: (play, _frame, { picks }, seat) => {
+			discardCards(play, seat, picks, 'CE-37.14');
+		}
+	})
+};

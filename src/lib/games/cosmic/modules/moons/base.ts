@@ -1,7 +1,7 @@
 /** Base moons: one more foreign colony for who is on them, at a price (CE-37.11). */
 import { msg } from '../../../../core';
 import type { Words } from '../../../../core';
-import { planetsOf, shipsAt, techsOf } from '../../board';
+import { planetsOf, playerOf, shipsAt, techsOf } from '../../board';
 import { evolutionsWith } from '../evolution/laid';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
@@ -101,13 +101,33 @@ export const streamlined = base(
 		text: msg(
 			'It counts as a foreign colony. In each regroup ships of yours go from colonies to the warp until ten are there.'
 		),
-		rulings: [msg('Before the offense gets its ship back.')]
+		rulings: [msg('Before a ship of the offense comes back.')]
 	},
 	0.3,
 	{
 		regroup: (play, seat) => {
 			const n = IN_WARP - shipsAt(play.board, seat, 'warp');
 			if (n > 0) pay(play, seat, n);
+		}
+	}
+);
+
+const ENOUGH = 4;
+
+export const fourIsEnough = base(
+	{
+		name: msg('4 Is Enough'),
+		gist: msg('A foreign colony; you keep four cards'),
+		text: msg(
+			'It counts as a foreign colony. In each regroup you discard cards of your choice until you hold four.'
+		),
+		rulings: [msg('Before a ship of the offense comes back.')]
+	},
+	0.65,
+	{
+		regroup: (play, seat) => {
+			const n = playerOf(play.board, seat).hand.length - ENOUGH;
+			if (n > 0) play.push('moons.discard', { seat, n });
 		}
 	}
 );

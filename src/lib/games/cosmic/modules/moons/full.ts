@@ -13,7 +13,9 @@ export const offence: MoonCard = {
 	words: {
 		name: msg('Offence'),
 		gist: msg('The offense adds 1 for each moon with a ship'),
-		text: msg('The offense adds 1 to its total for each moon with a ship on it, this one too.'),
+		text: msg(
+			'The total of the offense is 1 higher for each moon with a ship on it, this one too.'
+		),
 		rulings: []
 	},
 	worth: 0.1,
@@ -31,7 +33,9 @@ export const defence: MoonCard = {
 	words: {
 		name: msg('Defence'),
 		gist: msg('The defense adds 1 for each moon with a ship'),
-		text: msg('The defense adds 1 to its total for each moon with a ship on it, this one too.'),
+		text: msg(
+			'The total of the defense is 1 higher for each moon with a ship on it, this one too.'
+		),
 		rulings: []
 	},
 	worth: 0.1,
@@ -69,7 +73,9 @@ export const fourOhFour: MoonCard = {
 		name: msg('404'),
 		gist: msg('An attack 40 is a 04, and a 04 is a 40'),
 		text: msg('An attack 40 that is revealed is a 04, and a 04 is a 40.'),
-		rulings: [msg('The number on the card counts, before anything is added to it or multiplies it.')]
+		rulings: [
+			msg('The number on the card counts, before anything is added to it or multiplies it.')
+		]
 	},
 	worth: 0.06,
 	bends: { numbers: turnedRound },
@@ -165,13 +171,12 @@ export const moonShine: MoonCard = {
 		name: msg('Moon Shine'),
 		gist: msg('In each regroup all but the offense draw a card'),
 		text: msg('In each regroup every player but the offense draws a card.'),
-		rulings: [msg('In timing order, before the offense gets its ship back.')]
+		rulings: [msg('In timing order, before a ship comes back.')]
 	},
 	worth: 0.2,
 	regroup: (play) => {
 		const { board } = play;
 		const offense = board.encounter?.offense;
-		if (offense)
-			for (const seat of leftOf(board, offense)) drawToHand(play, seat, 1, 'CE-37.14');
+		if (offense) for (const seat of leftOf(board, offense)) drawToHand(play, seat, 1, 'CE-37.14');
 	}
 };

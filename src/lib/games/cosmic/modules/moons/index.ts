@@ -1,7 +1,7 @@
 /** The moon cards that are whole (CE-37.13). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
-import { flush, homeStrong, limits, streamlined, tentative } from './base';
+import { flush, fourIsEnough, homeStrong, limits, streamlined, tentative } from './base';
 import type { MoonCard } from './card';
 import {
 	acceleration,
@@ -26,6 +26,7 @@ import {
 	retrieval,
 	rewards
 } from './half';
+import { ascetic, flareMagnet, fourThenFour } from './quarter';
 import { withKinds } from './kinds';
 import type { MoonId } from './state';
 
@@ -33,12 +34,15 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 	naming('moon', {
 		404: fourOhFour,
 		acceleration,
+		ascetic,
 		compassion,
 		compensation,
 		deceleration,
 		defence,
+		'4-is-enough': fourIsEnough,
 		'failed-deal': failedDeal,
 		flare,
+		'flare-magnet': flareMagnet,
 		flush,
 		gate,
 		'gate-0-9': gateLess,
@@ -50,6 +54,7 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'new-hand': newHand,
 		offence,
 		'omega-base': omegaBase,
+		'plus-4-then-minus-4': fourThenFour,
 		reinforce,
 		retrieval,
 		rewards,

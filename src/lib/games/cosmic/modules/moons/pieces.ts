@@ -45,9 +45,12 @@ export function followMoons(play: Play): void {
 		const { by, planet, id, open } = moon;
 		if (by === null || !play.board.planets[planet] || shipsAt(play.board, by, planet) > 0) continue;
 		change(play, moon, { by: null, open: open && trueKind(id) !== 'quarter' });
-		play.say(msg('{who} leaves the moon of {planet}.', { who: by, planet: planetName(planet) }), 'CE-37.8', null, [
-			planet
-		]);
+		play.say(
+			msg('{who} leaves the moon of {planet}.', { who: by, planet: planetName(planet) }),
+			'CE-37.8',
+			null,
+			[planet]
+		);
 	}
 }
 
