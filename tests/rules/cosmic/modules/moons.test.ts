@@ -43,7 +43,6 @@ function dealt(seats: number, options: Record<string, unknown> = {}, key = 7): C
 }
 
 const HIDDEN = { id: 'offence', planet: 'planet:2-1' } as const;
-const HELD = { id: 'offence', planet: 'planet:1-1', by: 'seat:1' } as const;
 
 /** Of a value that is in force, with this moon and without. */
 const totals = (given: Position, cards: [string, string] = ['attack:20', 'attack:08']) =>
