@@ -38,11 +38,11 @@ describe('CE-26 options', () => {
 		expect(() =>
 			start(cosmic, {
 				seats: seatsOf(3),
-				options: { moons: true },
+				options: { comets: true },
 				key: '1'.repeat(64),
 				clocked: false
 			})
-		).toThrow('There is no option moons.');
+		).toThrow('There is no option comets.');
 	});
 
 	it('[CE-26] [CE-21.8] given four colonies to win with five planets each, when a fourth is won, then it wins', () => {

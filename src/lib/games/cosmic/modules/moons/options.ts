@@ -10,6 +10,7 @@ export const MOON_SPECS: OptionsOf<MoonOptions> = {
 	moons: {
 		say: msg('Moons'),
 		rule: 'CE-37.1',
+		adds: true,
 		values: [
 			{ value: false, say: msg('None') },
 			{
