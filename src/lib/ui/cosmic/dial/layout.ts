@@ -228,6 +228,9 @@ function wallsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]):
 }
 
 /** On the planet's edge, away from its number; farther in where a wall stands. */
+export const besideWall = (sizes: Sizes, planet: PlanetSpot, isWalled: boolean): Point =>
+	polar(planet, sizes.planet * 0.98, planet.angle + (isWalled ? 112 : 58));
+
 function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): StationSpot[] {
 	const r = Math.max(7, sizes.planet * 0.34);
 	const walled = (id: PlanetId) => (open.besidePlanets[id] ?? []).length > 0;
@@ -236,7 +239,7 @@ function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[
 		return planet
 			? [
 					{
-						...polar(planet, sizes.planet * 0.98, planet.angle + (walled(id) ? 112 : 58)),
+						...besideWall(sizes, planet, walled(id)),
 						planet: id,
 						r,
 						works,
