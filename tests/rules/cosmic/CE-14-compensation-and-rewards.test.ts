@@ -129,8 +129,8 @@ describe('CE-14 compensation', () => {
 		g.until('window:resolution.compensation');
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
 		const told = (seat: SeatId) => said(g.decision(seat).say);
-		expect(told('seat:1')).toBe('{seat:2} is to take 4 cards of yours. Act, or pass?');
-		expect(told('seat:3')).toBe('{seat:2} is to take 4 cards of {seat:1}. Act, or pass?');
+		expect(told('seat:1')).toBe('{seat:2} is to take 4 cards from you. Act, or pass?');
+		expect(told('seat:3')).toBe('{seat:2} is to take 4 cards from {seat:1}. Act, or pass?');
 		g.use('seat:1', 'artifact|ionic-gas').until('window:resolution.end');
 		expect(g.hand('seat:2')).toEqual([]);
 		expect(g.hand('seat:1')).toEqual(['attack:04#1']);

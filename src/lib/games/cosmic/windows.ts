@@ -290,16 +290,16 @@ function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 function isToTake({ collects: who, pays: whom, n }: Due, reader: SeatId): Words {
 	if (who === reader)
 		return msg(
-			'You are to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
+			'You are to take {n, plural, one {# card} other {# cards}} from {whom}. Act, or pass?',
 			{ n, whom }
 		);
 	if (whom === reader)
 		return msg(
-			'{who} is to take {n, plural, one {# card} other {# cards}} of yours. Act, or pass?',
+			'{who} is to take {n, plural, one {# card} other {# cards}} from you. Act, or pass?',
 			{ who, n }
 		);
 	return msg(
-		'{who} is to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
+		'{who} is to take {n, plural, one {# card} other {# cards}} from {whom}. Act, or pass?',
 		{ who, n, whom }
 	);
 }

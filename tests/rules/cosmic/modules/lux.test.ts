@@ -1140,6 +1140,36 @@ describe('ultra lux cards', () => {
 		expect(nebula('human')).toContain('41 to 8');
 	});
 
+	it('[lux:immunizer] [CE-38.18] [wild:cosmos] [CE-36.50] nor does what is refused to the Cosmos flare', () => {
+		const zapped = (pick: string | null) => {
+			const g = offered(
+				holding(
+					'immunizer',
+					{ ultra: 1 },
+					{},
+					{
+						box: ['cosmos'],
+						aliens: { 'seat:1': 'tripler', 'seat:2': 'human' },
+						hands: { 'seat:1': ['attack:08', 'attack:20'], 'seat:2': ['flare:cosmos'] }
+					}
+				),
+				'seat:3',
+				'lux|immunizer'
+			);
+			if (pick) uses(g, 'seat:3', 'lux|immunizer', { pick });
+			offered(g, 'seat:2', 'wild|cosmos');
+			uses(g, 'seat:2', 'wild|cosmos', { pick: 'cards', then: { amount: 1 } })
+				.until('cosmos.demand.answer')
+				.pick('seat:1', 'refuse')
+				.until('cosmos.demand.stop')
+				.answer('seat:2', { yes: true });
+			return g;
+		};
+		expect(zapped('tripler').encounter.zapped).toEqual([]);
+		expect(zapped('human').encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'tripler' }]);
+		expect(zapped(null).encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'tripler' }]);
+	});
+
 	it('[lux:sticky-digits] [CE-38.17] an artifact that has taken effect goes back to its hand, and that copy is not played again', () => {
 		const freed = (lux: Position['lux']) => {
 			const g = against(lux, {

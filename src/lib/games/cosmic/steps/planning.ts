@@ -133,7 +133,7 @@ const ATTACK_DUE: Reason = {
 	rule: 'CE-10.13'
 };
 const CARD_DUE: Reason = {
-	why: msg('You were told which card to lay in this encounter.'),
+	why: msg('Another card has to be laid in this encounter.'),
 	rule: 'CE-10.14'
 };
 
