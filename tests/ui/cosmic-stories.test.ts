@@ -152,8 +152,11 @@ describe('a destiny card that is announced', () => {
 
 	test('is of a rule of Cosmos to whom it was used on, with the sigil of that alien', () => {
 		const move = {
-			...{ type: 'use', seat: 'seat:1', source: 'essence', use: 'follow' },
-			id: 'essence:cosmos.regroup'
+			type: 'use',
+			seat: 'seat:1',
+			source: 'essence',
+			id: 'essence:cosmos.regroup',
+			use: 'follow'
 		} as const;
 		const say = msg('{who} uses {tech}', { who: 'seat:1', tech: msg('Regroup') });
 		expect(announced({ say, move }, 'seat:2', null)?.drawn).toEqual({

@@ -4,7 +4,7 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import { underway } from '../../../src/lib/games/cosmic/play';
 import { effectOf } from '../../../src/lib/games/cosmic/effects';
 import { msg, wake } from '../../../src/lib/core';
-import type { Json, SeatId, Words } from '../../../src/lib/core';
+import type { Answer, Json, SeatId, Words } from '../../../src/lib/core';
 import { duel, homes, meet } from '../../support/duel';
 import type { CosmicGame } from '../../support/cosmic';
 import type { Encounter } from '../../../src/lib/games/cosmic/types';
@@ -40,7 +40,9 @@ describe('what a question is about and what led to it', () => {
 	});
 
 	it('[CE-17.3] given other words for what is declared, then the question is about the same', () => {
-		const use = effectOf('artifact', 'plague').uses['infect'] as { doing: () => Words };
+		const use = effectOf('artifact', 'plague').uses['infect'] as {
+			doing: (answer: Answer | null) => Words | null;
+		};
 		const before = beside(answering(plague()), 'seat:2');
 		const { doing } = use;
 		use.doing = () => msg('something in other words');

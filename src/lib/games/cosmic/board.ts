@@ -12,7 +12,7 @@ import {
 	shipsOnEvolution
 } from './modules/evolution/laid';
 import { pactOf } from './modules/hazards/inPlay';
-import { coloniesByMoons } from './modules/moons/laid';
+import { heldMoons, workingMoons } from './modules/moons/laid';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
@@ -204,6 +204,16 @@ export const stationOf = (board: Board, seat: SeatId, id: StationId): Station | 
 
 /** Tokens with which a generator counts as a foreign colony (CE-34.14). */
 const FULL = 5;
+
+/** One for each base moon a seat is on, and one for its foreign colony on the planet of Omega Base (CE-37.12, CE-37.14). */
+function coloniesByMoons(board: Board, seat: SeatId): number {
+	if (!board.moons) return 0;
+	const twice = workingMoons(board).filter(
+		({ id, planet }) =>
+			id === 'omega-base' && !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) > 0
+	);
+	return heldMoons(board, seat, 'base').length + twice.length;
+}
 
 /** What counts as foreign colonies besides those there are. */
 export const countedAsColonies = (board: Board, seat: SeatId): number =>

@@ -17,7 +17,7 @@ import {
 	targetOf,
 	timingOrder
 } from '../board';
-import { besidesMoon } from '../modules/moons/laid';
+import { besidesMoon } from '../modules/moons/beside';
 import { loseShips } from '../steps/lose';
 import { asking } from '../use';
 import type { Harm } from '../bot/wishes';

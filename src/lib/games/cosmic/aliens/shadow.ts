@@ -23,7 +23,7 @@ import {
 } from '../board';
 import { colourOf } from '../cards';
 import { declaredUse } from '../declared';
-import { besidesMoon } from '../modules/moons/laid';
+import { besidesMoon } from '../modules/moons/beside';
 import { note, noteOf, unnote } from '../notes';
 import { formsOf } from '../play';
 import { moveShips } from '../ships';

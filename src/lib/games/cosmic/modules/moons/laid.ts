@@ -1,5 +1,4 @@
 /** The moons beside planets, who is on them, and what that counts. Nothing here changes them. */
-import { homeOf, isAtHome, shipsAt } from '../../board';
 import type { Board, PlanetId, SeatId } from '../../types';
 import { trueKind } from './kinds';
 import type { Moon, MoonId, MoonKind } from './state';
@@ -38,12 +37,12 @@ export const occupiedMoons = ({
 }): number => moons.filter(({ by }) => by !== null).length;
 
 /** Working moons of a kind on which a seat has its ship. */
-const held = (board: Pick<Board, 'moons'>, seat: SeatId, kind: MoonKind): Working[] =>
+export const heldMoons = (board: Pick<Board, 'moons'>, seat: SeatId, kind: MoonKind): Working[] =>
 	workingMoons(board).filter(({ id, by }) => by === seat && trueKind(id) === kind);
 
 /** Which figure of a half moon counts for who is on it: the second one with two half moons (CE-37.11). */
 export const figureOf = (board: Pick<Board, 'moons'>, seat: SeatId): 1 | 2 =>
-	held(board, seat, 'half').length > 1 ? 2 : 1;
+	heldMoons(board, seat, 'half').length > 1 ? 2 : 1;
 
 /** Whether a seat is on this moon, and its card works. */
 const isOn = (board: Pick<Board, 'moons'>, seat: SeatId, id: MoonId): boolean =>
@@ -52,21 +51,3 @@ const isOn = (board: Pick<Board, 'moons'>, seat: SeatId, id: MoonId): boolean =>
 /** Flares that a seat may play in an encounter besides (CE-37.14). */
 export const moreFlares = (board: Pick<Board, 'moons'>, seat: SeatId): number =>
 	board.moons && isOn(board, seat, 'flare') ? figureOf(board, seat) : 0;
-
-/** What moons add to the foreign colonies of a seat (CE-37.12, CE-37.14). */
-export function coloniesByMoons(board: Board, seat: SeatId): number {
-	if (!board.moons) return 0;
-	const twice = workingMoons(board).filter(
-		({ id, planet }) =>
-			id === 'omega-base' && !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) > 0
-	);
-	return held(board, seat, 'base').length + twice.length;
-}
-
-/** Ships of a seat on a planet without the one on its moon, which what names ships on planets does not touch (CE-37.7). */
-export const besidesMoon = (board: Board, seat: SeatId, planet: PlanetId): number =>
-	shipsAt(board, seat, planet) - (moonAt(board, planet)?.by === seat ? 1 : 0);
-
-/** Whether a seat may look at the card of a moon that lies face down (CE-37.4). */
-export const maySeeMoon = ({ holder, planet }: Moon, seat: SeatId): boolean =>
-	holder === seat || homeOf(planet) === seat;

@@ -1,6 +1,6 @@
 /** Moons as all see them, and the cards face down that one seat may look at (CE-37.2, CE-37.4). */
 import { kindOfMoon } from './kinds';
-import { maySeeMoon } from './laid';
+import { maySeeMoon } from './beside';
 import type { Moon, MoonId, MoonKind } from './state';
 import type { PlanetId, SeatId } from '../../types';
 
