@@ -9,14 +9,17 @@ export const standsAt = ({ decisions }: AnyTable): string => {
 	return first.window === null ? first.name : `${first.name} ${first.window}`;
 };
 
-/** For each place where somebody is asked, the smallest table met there, as the text of its JSON, in order of places. */
+/**
+ * For each place where somebody is asked, the smallest table met there, as the text of its JSON, in order of places: of
+ * so many games, and half as many in which something comes into the box.
+ */
 export function smallest(
 	game: AnyGame,
 	{ games, most }: { readonly games: number; readonly most: number }
 ): Map<string, string> {
 	const found = new Map<string, string>();
 	const sizes = new Map<string, number>();
-	survey(game, { games, most, seed: 101 }, (table) => {
+	const visit = (table: AnyTable) => {
 		// Most tables are no smaller than the one known, and writing one down is dear.
 		const place = standsAt(table);
 		const known = sizes.get(place) ?? Infinity;
@@ -25,6 +28,10 @@ export function smallest(
 		if (text.length >= known) return;
 		found.set(place, text);
 		sizes.set(place, text.length);
-	});
+	};
+	survey(game, { games, most, seed: 101 }, visit);
+	// What comes into the box by an option is met seldom among all options.
+	const additions = game.options.map((spec) => (spec.adds ? spec : { ...spec, values: [] }));
+	survey({ ...game, options: additions }, { games: games / 2, most, seed: 501 }, visit);
 	return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -257,7 +257,7 @@ export const general: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => isLosing(board, seat) && followers(board, seat) > 0,
-				say: msg('draw cards, and play the reinforcements among them'),
+				say: msg('draw cards, and play the reinforcements drawn'),
 				worth: (sight) => turning(sight, seenFollowers(sight) * LIKELY)?.gain ?? 0,
 				apply: (play, { seat }) =>
 					play.push('general.muster', { seat, n: followers(play.board, seat) })

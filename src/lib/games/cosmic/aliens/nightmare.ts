@@ -193,7 +193,7 @@ export const nightmare: Alien = {
 					return frame ? diverting(play, seat, frame) : null;
 				},
 				say: msg('a new colony is founded elsewhere'),
-				sends: template('{first} goes elsewhere: {second}'),
+				sends: template('Send {first} elsewhere: {second}'),
 				worth: (sight) => (rivalsOf(sight).some((seat) => threatens(sight, seat)) ? 0.6 : 0),
 				/** Of the most feared rival, to where it counts least. */
 				choose: (sight, { choices }) => {
