@@ -24,9 +24,9 @@ declare module '../../play' {
 			left?: { readonly [seat: SeatId]: readonly MoonId[] };
 		};
 		/** Who has won or settled there may put a ship on its moon. */
+		'moons.occupy': { readonly seat: SeatId; readonly planet: PlanetId };
 		/** So many cards are discarded, of their choice. */
 		'moons.discard': { readonly seat: SeatId; readonly n: number };
-		'moons.occupy': { readonly seat: SeatId; readonly planet: PlanetId };
 	}
 }
 
@@ -198,8 +198,10 @@ function land(play: Play, seat: SeatId, planet: PlanetId): void {
 	if (!open && trueKind(id) === 'quarter') moonBy(id).turnedUp?.(play, seat);
 }
 
-/** CE-37.5: a main player that has won may put a ship on the moon of the planet it was about. */
-/** Whether it may is seen when it is asked: its ships may be about to land. */
+/**
+ * CE-37.5: a main player who has won may put a ship on the moon of the planet the encounter was about. Whether they may
+ * is seen when they are asked: their ships may be about to land.
+ */
 export function offerMoon(play: Play, seat: SeatId, planet: PlanetId): void {
 	if (moonAt(play.board, planet)?.by === null) play.push('moons.occupy', { seat, planet });
 }
