@@ -11,7 +11,8 @@ import { copyOf } from '../support/positions';
 
 /** Places that random play is hardly ever asked at: there may be no table from there. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
-	cosmic: ['mandatory.which', 'winner.settle.where'],
+	// Pickpocket comes by one option, the backs of rewards by another.
+	cosmic: ['mandatory.which', 'winner.settle.where', 'pickpocket.lift.backs'],
 	council: ['window.ask'],
 	imperium: ['bombardment.choose', 'invasion.fighters', 'disclosure.choose']
 };
