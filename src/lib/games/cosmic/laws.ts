@@ -1,5 +1,5 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import type { Dice, Table } from '../../core';
+import type { Answer, Choice, Dice, Table } from '../../core';
 import {
 	addTo,
 	asTold,
@@ -419,19 +419,25 @@ function giveLuxCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', di
 		frame.dealt = Object.fromEntries(
 			entriesOf(frame.dealt).map(([seat, ids]) => [seat, ids.map(anew)])
 		);
-		const { got = {} } = frame;
-		for (const [seat, answer] of entriesOf(got))
-			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };
-		table.decisions = table.decisions.map((decision) => {
-			const { seat, shape } = decision;
-			return seat === viewer || shape.type !== 'one'
-				? decision
-				: {
-						...decision,
-						shape: { ...shape, choices: shape.choices.map(({ id }) => luxChoice(anew(id))) }
-					};
-		});
+		askAnew(table, viewer, (id) => luxChoice(anew(id)), frame.got);
 	}
+}
+
+/** All seats but `viewer` are asked about other cards than they were, and those who have answered have picked one of these. */
+function askAnew(
+	table: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	choiceOf: (id: string) => Choice,
+	got: Partial<Record<SeatId, Answer>> = {}
+): void {
+	for (const [seat, answer] of entriesOf(got))
+		if (seat !== viewer && 'pick' in answer) got[seat] = { pick: choiceOf(answer.pick).id };
+	table.decisions = table.decisions.map((decision) => {
+		const { seat, shape } = decision;
+		return seat === viewer || shape.type !== 'one'
+			? decision
+			: { ...decision, shape: { ...shape, choices: shape.choices.map(({ id }) => choiceOf(id)) } };
+	});
 }
 
 /**
@@ -464,18 +470,7 @@ function giveMoons(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice:
 			])
 		);
 		if (frame.at !== 'discard') continue;
-		const { got = {} } = frame;
-		for (const [seat, answer] of entriesOf(got))
-			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };
-		table.decisions = table.decisions.map((decision) => {
-			const { seat, shape } = decision;
-			return seat === viewer || shape.type !== 'one'
-				? decision
-				: {
-						...decision,
-						shape: { ...shape, choices: shape.choices.map(({ id }) => moonChoice(anew(id))) }
-					};
-		});
+		askAnew(table, viewer, (id) => moonChoice(anew(id)), frame.got);
 	}
 }
 
