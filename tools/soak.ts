@@ -1,6 +1,6 @@
 /**
  * What a release must withstand, in one run: kill -9, every byte read again, hostile messages, floods, twin
- * tables, growth, and whole games by the thousand. The same code as in the tests, more of it.
+ * tables, growth, tables of every earlier shape, and whole games by the thousand. The same code as in the tests, more of it.
  *
  *   npm run soak -- --kills 1000 --games 10000 --messages 1000000 --hours 1 --seed 7
  *   npm run soak -- --only kills,floods --kills 20     some sweeps
@@ -24,12 +24,14 @@ import { growth } from './soak/growth';
 import { hostile } from './soak/hostile';
 import { kills } from './soak/kills';
 import { isMet, type Figure, type Sweep } from './soak/sweep';
+import { tables } from './soak/tables';
 import { twins } from './soak/twins';
 
 /** In this order: what finds a mistake soonest comes first, what takes an hour last. */
 const SWEEPS: { readonly [name: string]: { readonly says: string; readonly run: Sweep } } = {
 	hostile: { says: 'Hostile messages', run: hostile },
 	bytes: { says: 'Every byte read again', run: bytes },
+	tables: { says: 'Tables kept of every shape', run: tables },
 	games: { says: 'Whole games between bots', run: games },
 	twins: { says: 'Tables that differ in what is hidden', run: twins },
 	floods: { says: 'One attacker with 32 sockets', run: floods },

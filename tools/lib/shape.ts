@@ -9,8 +9,9 @@ import { begunWith, setups, survey } from './survey';
 
 /** Where a game's shape is recorded, where tables of a shape are kept, and one as a room keeps it. */
 export const shapeFile = (game: string): string => `tests/fixtures/shapes/${game}.json`;
+export const TABLES_FOLDER = 'tests/fixtures/tables';
 export const tablesFile = (game: string, shape: number): string =>
-	`tests/fixtures/tables/${game}-shape-${shape}.jsonl`;
+	`${TABLES_FOLDER}/${game}-shape-${shape}.jsonl`;
 export const roomFile = (game: string, shape: number): string =>
 	`tests/fixtures/rooms/${game}-shape-${shape}.json`;
 
