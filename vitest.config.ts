@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './tests/support/long-first.ts';
+import { LONG, LongFirst } from './tests/support/long-first.ts';
 
-/** Rules, laws and rooms: everything that needs no browser and no real host. */
-export default defineConfig({
+/** Rules, laws and rooms: everything that needs no browser and no real host; in mode `quick` without the long ones. */
+export default defineConfig(({ mode }) => ({
 	plugins: [svelte()], // for the runes in src/lib/table
 	resolve: {
 		alias: {
@@ -14,7 +14,10 @@ export default defineConfig({
 	},
 	test: {
 		include: ['tests/**/*.test.ts'],
-		exclude: ['tests/e2e/**', 'tests/hosts/**'],
+		exclude: [
+			...['tests/e2e/**', 'tests/hosts/**'],
+			...(mode === 'quick' ? LONG.map((folder) => `tests/${folder}/**`) : [])
+		],
 		environment: 'node',
 		pool: 'threads',
 		isolate: false, // rules keep no state of their own, so files may share a thread and its imports
@@ -23,4 +26,4 @@ export default defineConfig({
 		setupFiles: ['tests/support/words-equal.ts'],
 		testTimeout: 20_000
 	}
-});
+}));

@@ -5,7 +5,7 @@
  *   npm test -- --only unit,lint     some stages
  *   npm test -- -t CE-5              the rules tests whose titles say CE-5
  *   npm test -- tests/rules/cosmic   the tests in those files
- *   npm run check                    what finds a mistake within minutes: no host, no browser, nothing installed
+ *   npm run check                    what finds a mistake within minutes: no host, no browser, no games by the dozen, nothing installed
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,15 +84,15 @@ function hasTests(folder, counts = () => true) {
 	});
 }
 
-/** @param {string} name @param {string} config @param {string[]} filter @returns {Promise<Outcome>} */
-async function vitest(name, config, filter) {
+/** @param {string} name @param {string} config @param {string[]} args @returns {Promise<Outcome>} */
+async function vitest(name, config, args) {
 	const report = join(CACHE, `${name}.json`);
 	rmSync(report, { force: true });
 	const { code, output } = await node(
 		[
 			bin('vitest/vitest.mjs'),
 			...['run', '--config', config, '--reporter', 'default', '--reporter', 'json'],
-			...[`--outputFile.json=${report}`, ...filter]
+			...[`--outputFile.json=${report}`, ...args]
 		],
 		{ env: { NO_COLOR: '1' } }
 	);
@@ -213,10 +213,10 @@ const STAGES = [
 		name: 'unit',
 		quick: true,
 		says: 'Rules, laws and rooms',
-		run: async (filter) => {
+		run: async (filter, quick) => {
 			const isUnit = (/** @type {string} */ path) => !/^tests\/(e2e|hosts)\//.test(path);
 			return hasTests('tests', isUnit)
-				? vitest('unit', 'vitest.config.ts', filter)
+				? vitest('unit', 'vitest.config.ts', [...(quick ? ['--mode', 'quick'] : []), ...filter])
 				: skip('no tests yet');
 		}
 	},
