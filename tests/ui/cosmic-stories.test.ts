@@ -50,7 +50,7 @@ function throughReveal(you: SeatId) {
 	meetNow();
 	game.until('turn.second');
 	meetNow();
-	return { stories, game };
+	return { stories, game, meetNow };
 }
 
 describe('the balance', () => {
@@ -87,6 +87,44 @@ describe('the balance', () => {
 		meetNow();
 		vi.advanceTimersByTime(20_000);
 		expect(stories.weighed).toBeNull();
+	});
+
+	/** As seat 3 follows it: a fight is told as far as its outcome, and the next one begins. */
+	function intoTheNext() {
+		const { stories, game, meetNow } = throughReveal('seat:3');
+		vi.advanceTimersByTime(2700);
+		expect(stories.weighed?.encounter?.outcome).not.toBeNull();
+		game.answer('seat:1', { yes: true }).until('launch.aim', 'seat:1');
+		return { stories, game, meetNow };
+	}
+
+	test('gives way at once as one is asked about another fight, and what leads to that is told', () => {
+		const watched = intoTheNext();
+		watched.meetNow();
+		expect(watched.stories.held).toBe(true);
+		const { stories, meetNow } = intoTheNext();
+		stories.pressed = true;
+		meetNow();
+		expect(stories.weighed).toBeNull();
+		expect(stories.announcement?.drawn.is).toBe('destiny');
+	});
+
+	test('gives way at once to the next fight, once it is known where that is', () => {
+		const { stories, game, meetNow } = intoTheNext();
+		meetNow();
+		game.pick('seat:1', 'planet:').until('launch.send');
+		meetNow();
+		expect(stories.weighed).toBeNull();
+	});
+
+	test('gives way at once to a question that is answered on the dial', () => {
+		const { stories, game } = throughReveal('seat:3');
+		stories.pressed = true;
+		stories.meet(open(game), { n: 4, events: [] }, 'seat:3');
+		expect(stories.held).toBe(true);
+		stories.onDial = true;
+		stories.meet(open(game), { n: 4, events: [] }, 'seat:3');
+		expect(stories.held).toBe(false);
 	});
 
 	test('shows the cards as they count, where they were changed and the table has gone on at once', () => {

@@ -79,6 +79,18 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 		this.#end();
 	}
 
+	/** Tells at once what is left of what stands over the board, while `stands`; what comes after it is told as ever. */
+	protected giveWay(stands: () => boolean): void {
+		if (this.#timer) clearTimeout(this.#timer);
+		while (stands()) {
+			const beat = this.#left.shift();
+			if (!beat) break;
+			this.tell(beat);
+		}
+		this.#weigh();
+		this.#next();
+	}
+
 	/** Tells no more of what is left. */
 	stop(): void {
 		if (this.#timer) clearTimeout(this.#timer);
@@ -95,9 +107,13 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 			pieces = this.piecesAfter(was, event);
 			this.#left.push({ event, before: was, after: pieces });
 		}
-		this.#whole = this.#left.reduce((sum, { event }) => sum + this.standsFor(event), 0);
+		this.#weigh();
 		if (document.hidden) this.finish();
 		else if (!this.#timer) this.#next();
+	}
+
+	#weigh(): void {
+		this.#whole = this.#left.reduce((sum, { event }) => sum + this.standsFor(event), 0);
 	}
 
 	/** Tells on until something is to be looked at, and comes back when it was. */

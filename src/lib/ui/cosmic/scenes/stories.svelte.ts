@@ -2,6 +2,7 @@
  * An encounter as it is followed over the dial: what others use is announced, and the balance stands until it was
  * seen, however fast the table goes on.
  */
+import { untrack } from 'svelte';
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Batch } from '../../boards';
@@ -34,6 +35,8 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	announcement = $state.raw<Announcement | null>(null);
 	/** Something is asked of you: what led to it is told soon. */
 	pressed = false;
+	/** It is answered by pieces of the dial, which nothing may lie over. */
+	onDial = false;
 	/** The last encounter whose cards were seen compared. */
 	#compared: OpenBoard | null = null;
 	#now: OpenBoard | null = null;
@@ -50,6 +53,9 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 			this.weighed &&= withCards(this.weighed, open);
 		}
 		super.meet(open, batch, you);
+		untrack(() => {
+			if (this.#mustGo(open)) this.giveWay(() => this.weighed !== null);
+		});
 	}
 
 	/** The balance is looked at, though the table may have gone on. */
@@ -110,6 +116,19 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 				if (of?.outcome) this.gains = gained(this.gains, move, of.target);
 			}
 		}
+	}
+
+	/**
+	 * Cards that were compared would be taken for the fight one is asked about, or for the one that stands in the gate
+	 * by now.
+	 */
+	#mustGo(open: OpenBoard): boolean {
+		const { weighed, pressed, onDial } = this;
+		if (!weighed || !this.busy) return false;
+		if (pressed && onDial) return true;
+		const now = encounterKey(open);
+		const isOther = now !== null && now !== encounterKey(weighed);
+		return isOther && (pressed || open.encounter?.target !== null);
 	}
 
 	#clear(): void {
