@@ -243,11 +243,10 @@ const demand: Step = {
 			if (then) handOver(play, whom, seat, then.picks, 'CE-36.50');
 			else if ('colony' in what)
 				play.say(
-					msg('{who} grants {whom} a colony on {planet}.', {
-						who: whom,
-						whom: seat,
-						planet: planetName(what.colony)
-					}),
+					msg(
+						'{who, select, you {You grant} other {# grants}} {whom, select, you {you} other {#}} a colony on {planet}.',
+						{ who: whom, whom: seat, planet: planetName(what.colony) }
+					),
 					'CE-36.50'
 				);
 		}

@@ -172,11 +172,10 @@ export function hideEssence(
 ): void {
 	takeFromCache(play, alien, id).placed.push({ id, on, ships: {}, unseen: true });
 	play.say(
-		msg('{who} lays a card of {alien} face down before {whom}.', {
-			who: seat,
-			alien: alienName(alien),
-			whom: on
-		}),
+		msg(
+			'{who, select, you {You lay} other {# lays}} a card of {alien} face down before {whom, select, you {you} other {#}}.',
+			{ who: seat, alien: alienName(alien), whom: on }
+		),
 		rule
 	);
 	fillCache(play, seat, alien);
@@ -195,11 +194,10 @@ export function turnUpEssence(
 	if (!found) throw new Error(`${id} lies before nobody.`);
 	play.showed = true;
 	play.say(
-		msg('{who} turns up {card} before {whom}.', {
-			who: seat,
-			card: essenceName(id),
-			whom: found.on
-		}),
+		msg(
+			'{who, select, you {You turn} other {# turns}} up {card} before {whom, select, you {you} other {#}}.',
+			{ who: seat, card: essenceName(id), whom: found.on }
+		),
 		rule
 	);
 	takeAway(play, alien, [id]);
