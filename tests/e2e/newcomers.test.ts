@@ -172,6 +172,11 @@ test('who knows none of the games learns one by playing it, on a phone, and is t
 	const words = ada.page.getByRole('complementary', { name: 'For who is new' });
 	const got = words.getByRole('button', { name: 'Got it' });
 	await expect(words).toContainText('You have five planets and twenty ships');
+	// What a lesson says is the lesson: the switch is for what comes after it, and says so.
+	await ada.menu('Explain no more after this lesson');
+	await expect(words).toContainText('You have five planets and twenty ships');
+	await ada.press(ada.page.getByRole('button', { name: 'More', exact: true }));
+	await ada.press(ada.page.getByRole('menuitem', { name: /^Explain what is new to me after/ }));
 	await ada.press(got);
 	await expect(words).toContainText('Two aliens were dealt to you');
 	const far = words.getByRole('progressbar', { name: 'How far the lesson is' });

@@ -1,12 +1,14 @@
 /** What Cosmic's screen says by itself is said in the reader's language, whole. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../src/lib/core/words';
+import { ENGLISH, msg, pieces } from '../../src/lib/core/words';
+import { planetName } from '../../src/lib/games/cosmic/board';
 import { layoutOf } from '../../src/lib/ui/cosmic/dial/layout';
 import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { rowsOf, standingOf } from '../../src/lib/ui/cosmic/words/standing';
 import { whenMay, whoMay } from '../../src/lib/ui/cosmic/words/timing';
+import german from '../../src/lib/ui/languages/de/cosmic.json';
 import { language } from '../../src/lib/ui/language.svelte';
 import { refused } from '../../src/lib/ui/page/refused';
 import { BOOK, SCENES, alliance } from '../fixtures/cosmic-views';
@@ -67,4 +69,30 @@ describe('in another language', () => {
 		expect(title).toContain('‹Offense›');
 		expect(unsaid([means])).toEqual([]);
 	});
+});
+
+test('in German a planet of the reader stands in its case, wherever a button or a line names it', () => {
+	const what = planetName('planet:1-4');
+	const tongue = {
+		...{ lang: 'de', words: german as { readonly [template: string]: string } },
+		reader: { seat: 'seat:1' as const, yours: telling.yours ?? {} }
+	};
+	const said = [
+		msg('Aim at {what}', { what }),
+		msg('Attach it to {what}', { what }),
+		msg('Bring it to {what}', { what }),
+		msg('Put it at {what}', { what }),
+		msg('Nobody has a colony on {planet}: {who} wins at once.', { planet: what, who: 'seat:2' })
+	].map((words) =>
+		pieces(words, (seat) => seat, tongue)
+			.map(({ text }) => text)
+			.join('')
+	);
+	expect(said).toEqual([
+		'Auf deinen Planeten 4 zielen',
+		'An deinem Planeten 4 anbringen',
+		'Auf deinen Planeten 4 setzen',
+		'An deinen Planeten 4 legen',
+		'Niemand hat eine Kolonie auf deinem Planeten 4: seat:2 gewinnt sofort.'
+	]);
 });

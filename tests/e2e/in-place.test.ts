@@ -1,0 +1,178 @@
+/** What a hand and an eye go back to stays where it was, and can be told apart: the button, the row that is chosen, ships and signs. */
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { position } from '../support/cosmic';
+import type { CosmicGame } from '../support/cosmic';
+import { Person } from './person';
+import { layOut } from './position';
+
+/** Seat 1 attacks seat 2, and both ask seat 3 to join. */
+const asked = () => {
+	const game = position({ seats: 4, destiny: ['colour:2#1'] }).encounterTo({
+		target: 'planet:2-1',
+		send: { 'planet:1-1': 3 }
+	});
+	game.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+	game.until('alliance.defenseInvites').answer('seat:2', { picks: ['seat:3'] });
+	return game.until('alliance.answer');
+};
+
+/** A person at a table that is laid out like this, asked as this seat. */
+async function meet(
+	browser: Browser,
+	{ table }: CosmicGame,
+	{ seat, phone = true, isNew = false }: { seat: string; phone?: boolean; isNew?: boolean }
+): Promise<Person> {
+	const ada = await Person.arrive(browser, 'Ada', { phone, isNew });
+	const { page } = ada;
+	await page.goto('/t/new?game=cosmic&lesson');
+	await ada.form.waitFor();
+	await layOut(page, { game: cosmic, table, seat: seat as 'seat:1' });
+	await page.reload();
+	await ada.form.waitFor();
+	const got = page.getByRole('button', { name: 'Got it' });
+	await got.waitFor({ timeout: 5000 }).catch(() => undefined);
+	while (!isNew && (await got.isVisible())) await ada.press(got);
+	return ada;
+}
+
+/** Where the button that sends stands, from the top, once nothing moves. */
+async function buttonAt(page: Page): Promise<number> {
+	const top = () =>
+		page.evaluate(() =>
+			Math.round(
+				document.querySelector('form:has(#question) .send')?.getBoundingClientRect().top ?? -1
+			)
+		);
+	let was = -1;
+	await expect
+		.poll(async () => {
+			const now = await top();
+			const still = now === was;
+			was = now;
+			return still;
+		})
+		.toBe(true);
+	return was;
+}
+
+test('on a phone the button stays where the thumb is, however the list above it grows', async ({
+	browser
+}) => {
+	const ada = await meet(browser, asked(), { seat: 'seat:3' });
+	const before = await buttonAt(ada.page);
+	await ada.press(ada.form.locator('label', { hasText: 'Join the offense' }));
+	await expect(ada.form.locator('.stepper').first()).toBeVisible();
+	expect(await buttonAt(ada.page)).toBe(before);
+	await ada.press(ada.form.getByRole('button', { name: /^More: / }).first());
+	expect(await buttonAt(ada.page)).toBe(before);
+	expect(ada.troubles).toEqual([]);
+});
+
+/** Of what is chosen in the list: how much of it the list, or its fade, cuts off below and above, in pixels. */
+const cutOff = (page: Page) =>
+	page.evaluate(() => {
+		const list = document.querySelector('form:has(#question) .form');
+		const row = list?.querySelector('.row.chosen');
+		if (!list || !row) return null;
+		const fade = list.hasAttribute('data-more') ? 34 : 0;
+		const [room, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+		return Math.round(Math.max(0, box.bottom - (room.bottom - fade), room.top - box.top));
+	});
+
+test('on a phone the row that a hint has chosen is whole in sight, clear of the fade of its list', async ({
+	browser
+}) => {
+	const hand = ['attack:08', 'attack:06', 'attack:10', 'attack:01', 'attack:04', 'attack:07'];
+	const rest = ['attack:12', 'attack:14', 'attack:09', 'attack:13', 'attack:20', 'attack:11'];
+	const game = position({
+		...{ seats: 3, destiny: ['colour:2#1'] },
+		hands: { 'seat:1': [...hand, ...rest], 'seat:2': ['attack:30'] }
+	}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+	const ada = await meet(browser, game.until('planning.select'), { seat: 'seat:1' });
+	const rows = ada.form.locator('label.row');
+	const last = (await rows.count()) - 1;
+	for (const at of [last, Math.floor(last / 2), 0, Math.floor(last / 2)]) {
+		await rows
+			.nth(at)
+			.locator('input')
+			.evaluate((input: HTMLInputElement) => input.click());
+		await expect(rows.nth(at)).toHaveClass(/chosen/);
+		await expect.poll(() => cutOff(ada.page), { timeout: 5000 }).toBe(0);
+	}
+	expect(ada.troubles).toEqual([]);
+});
+
+test('on a phone what is said to who is new gives way to the choices, and is read on request', async ({
+	browser
+}) => {
+	const ada = await Person.arrive(browser, 'Ada', { phone: true, isNew: true });
+	const { page } = ada;
+	await page.goto('/t/new?game=imperium&lesson');
+	await ada.form.waitFor();
+	const words = page.getByRole('complementary', { name: 'For who is new' });
+	const more = words.getByRole('button', { name: 'Read on' });
+	await expect(more).toBeVisible();
+	/** Rows of which all is seen. */
+	const seen = () =>
+		page.evaluate(() => {
+			const list = document.querySelector('form:has(#question) .form');
+			const { top = 0, bottom = 0 } = list?.getBoundingClientRect() ?? {};
+			return [...(list?.querySelectorAll('.row') ?? [])].filter((row) => {
+				const box = row.getBoundingClientRect();
+				return box.top >= top - 1 && box.bottom <= bottom + 1;
+			}).length;
+		});
+	await expect.poll(seen).toBeGreaterThanOrEqual(7);
+	const folded = await words.boundingBox();
+	await ada.press(more);
+	await expect(more).toBeHidden();
+	await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan(100);
+	expect(folded?.height).toBeLessThan(80);
+	// What comes next is folded anew.
+	await ada.press(words.getByRole('button', { name: 'Got it' }));
+	expect(ada.troubles).toEqual([]);
+});
+
+test('ships of visitors are tied to their planet, each by a line from its edge', async ({
+	browser
+}) => {
+	const game = position({
+		seats: 4,
+		destiny: ['colour:2#1'],
+		planets: {
+			'planet:2-2': { 'seat:2': 2, 'seat:3': 1, 'seat:4': 2 },
+			'planet:3-1': { 'seat:1': 3 }
+		}
+	});
+	const ada = await meet(browser, game.until('launch.aim'), { seat: 'seat:1', phone: false });
+	const ties = ada.board.locator('path.tie');
+	await expect(ties).toHaveCount(3);
+	for (const tie of await ties.all()) {
+		await expect(tie).toHaveCSS('stroke-width', /^[1-9]/);
+		const length = await tie.evaluate((line: SVGPathElement) => line.getTotalLength());
+		expect(length).toBeGreaterThan(4);
+	}
+});
+
+test('what the star beside a hand means is said as soon as one stands there, and not before', async ({
+	browser
+}) => {
+	const withHand = (hand: readonly string[]) =>
+		position({
+			...{ seats: 3, destiny: ['colour:2#1'], options: { rewardDeck: 'incursion' } },
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:06', ...hand] }
+		}).until('launch.aim');
+	const said = '★ Cards of the reward deck';
+	const without = await meet(browser, withHand([]), { seat: 'seat:1', phone: false });
+	const players = without.page.getByRole('complementary', { name: 'Players and decks' });
+	await expect(players).toContainText('colonies on planets of others win');
+	await expect(players).not.toContainText('★');
+	const ada = await meet(browser, withHand(['attack:-07@reward']), {
+		...{ seat: 'seat:1', phone: false }
+	});
+	const theirs = ada.page.getByRole('complementary', { name: 'Players and decks' });
+	await expect(theirs.getByText('★', { exact: false }).first()).toBeVisible();
+	await expect(theirs).toContainText(said);
+});
