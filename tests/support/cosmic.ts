@@ -44,6 +44,7 @@ import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
 import type { Moon, MoonId } from '../../src/lib/games/cosmic/modules/moons/state';
 import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
 import { homeOf } from '../../src/lib/games/cosmic/board';
+import type { OwnTraps } from '../../src/lib/games/cosmic/traps';
 import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
@@ -125,6 +126,8 @@ export interface Position {
 	};
 	/** Whom Zilch has ordained. */
 	ordained?: SeatId;
+	/** Tokens of Saboteur: those beside planets, and those on the sheet. */
+	traps?: Partial<OwnTraps>;
 	tokens?: BySeat<number>;
 	/** Whether the sheets lie face up; by default they do. */
 	shown?: boolean;
@@ -295,6 +298,7 @@ export function position(given: Position = {}): CosmicGame {
 		vault.destiny = vault.destiny.filter((one) => one !== card);
 		board.ordained = { of: 'zilch', card };
 	}
+	if (given.traps) board.traps = { of: 'saboteur', beside: {}, sheet: [], ...given.traps };
 	const taken = seats.flatMap((seat) => board.players[seat]!.aliens);
 	board.sheets = board.box.filter((alien) => !taken.includes(alien));
 	board.offense = given.offense ?? 'seat:1';

@@ -4,6 +4,7 @@ import {
 	addTo,
 	asTold,
 	copiesOf,
+	keysOf,
 	likeOf,
 	meant,
 	named,
@@ -44,6 +45,7 @@ import { moonsOf } from './modules/moons/laid';
 import type { MoonId } from './modules/moons/state';
 import { showsWarning } from './modules/hazards/warning';
 import { underway } from './play';
+import { knowsTraps } from './traps';
 import { SIDES } from './types';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
@@ -151,6 +153,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	giveEssence(table, viewer, dice);
 	giveLuxCards(table, viewer, dice);
 	giveMoons(table, viewer, dice);
+	giveTraps(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -472,6 +475,26 @@ function giveMoons(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice:
 		if (frame.at !== 'discard') continue;
 		askAnew(table, viewer, (id) => moonChoice(anew(id)), frame.got);
 	}
+}
+
+/**
+ * Which tokens are traps only who plays their alien knows (CE-39.2). While that one takes one of the sheet, what is on the
+ * sheet stays what it is: they are asked about it.
+ */
+function giveTraps(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	const { board } = table;
+	const { traps } = board;
+	if (!traps || (viewer !== 'watcher' && knowsTraps(board, viewer))) return;
+	const beside = Object.values(traps.beside);
+	const isAsked = underway(table).some(({ step }) => step === 'saboteur.take');
+	const anew = shuffledAnew(isAsked ? beside : [...beside, ...traps.sheet], dice);
+	board.traps = {
+		of: traps.of,
+		beside: Object.fromEntries(
+			keysOf(traps.beside).map((planet) => [planet, anew.pop() ?? 'decoy'])
+		),
+		sheet: isAsked ? traps.sheet : anew
+	};
 }
 
 /** Which colour is ordained only who plays the alien knows: another that is still in the deck may be (CE-36.26). */

@@ -28,6 +28,8 @@ export interface Window {
 	readonly seats?: readonly SeatId[];
 	/** Where whose new colonies are, as they are gained; left out: none were. */
 	readonly settled?: readonly { readonly seat: SeatId; readonly planet: PlanetId }[];
+	/** Planets on which ships have come to rest (CE-39.5). */
+	readonly landed?: readonly PlanetId[];
 	/** How many ships of each have left the warp. */
 	readonly ships?: Ships;
 	/** Cards that were drawn, of one seat it is about; nobody is told of them by the window. */

@@ -69,6 +69,9 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	dropAllies(play);
 	if (board.moons) followMoons(play);
 	// CE-16.27: one event each, however many ships and planets.
+	// CE-39.5: below the others, so that what came to rest there is settled first.
+	const landed = board.traps ? planetsIn(moves) : [];
+	if (landed.length > 0) play.window('ships.landed', { landed });
 	const gaining = seatsIn(settled);
 	// CE-40.29: below the window, so that answers to the new colony come first.
 	if (board.teams) offerGains(play, settled);
@@ -117,6 +120,11 @@ export const isPlanet = (where: Where): where is PlanetId => where.startsWith('p
 /** Whose these are, each once. */
 const seatsIn = (moves: readonly { readonly seat: SeatId }[]): SeatId[] => [
 	...new Set(moves.map(({ seat }) => seat))
+];
+
+/** Planets to which ships come, each once. */
+const planetsIn = (moves: readonly ShipMove[]): PlanetId[] => [
+	...new Set(moves.flatMap(({ n, to }) => (n > 0 && isPlanet(to) ? [to] : [])))
 ];
 
 /** CE-9.13: before the outcome, an ally whose ships are all gone is an ally no more. */

@@ -202,6 +202,12 @@ export interface Parts {
 /** What the attack card of each side counts; 0 where it has none. */
 export type CardValues = { readonly [side in Side]: number };
 
+/** All ships of a seat on a planet. */
+export interface Hostage {
+	readonly seat: SeatId;
+	readonly planet: PlanetId;
+}
+
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
@@ -269,6 +275,8 @@ export type CosmicValues = {
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
 	/** Whether an artifact a seat has played goes out of the game (CE-19.16). */
 	readonly playedForGood: { of: { seat: SeatId }; value: boolean };
+	/** Ships, by whose and where, that go to the warp besides once an encounter is lost (CE-39.11). */
+	readonly hostages: { of: null; value: readonly Hostage[] };
 	/** Kinds of card a seat keeps when it gets a new hand (CE-19.17). */
 	readonly keptInNewHand: { of: { seat: SeatId }; value: readonly CardKind[] };
 	/** Whether a main player may invite allies (CE-9.15). */

@@ -19,6 +19,8 @@ import type { OpenObjectives, OwnObjectives } from './modules/objectives/view';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { circleOf, partnerOf } from './modules/teams/partners';
 import { standsAt } from './stands';
+import { knowsTraps, openTraps, ownTraps } from './traps';
+import type { OpenTraps, OwnTraps } from './traps';
 import type { Noted } from './notes';
 import type {
 	AlienId,
@@ -208,6 +210,8 @@ export interface OpenBoard {
 	readonly lux?: OpenLux;
 	/** The moons beside planets; left out: they are not at the table (CE-37.2). */
 	readonly moons?: readonly OpenMoon[];
+	/** Traps and decoys, face down; left out: there are none (CE-39.2). */
+	readonly traps?: OpenTraps;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
@@ -285,6 +289,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly ordained?: SeatId;
 	/** Moon cards face down that it may look at, by their planets (CE-37.4); left out: moons are not at the table. */
 	readonly moons?: { readonly [planet: PlanetId]: MoonId };
+	/** Which tokens are traps, for who plays their alien (CE-39.2); left out: it does not. */
+	readonly traps?: OwnTraps;
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -369,6 +375,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
 		...(board.moons && { moons: board.moons.map(openMoon) }),
+		...(board.traps && { traps: openTraps(board.traps) }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
@@ -555,6 +562,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		...(unseen.length > 0 && { unseen }),
 		...(ordained && { ordained }),
 		...(board.moons && { moons: ownMoons(board.moons, seat) }),
+		...(board.traps && knowsTraps(board, seat) && { traps: ownTraps(board.traps) }),
 		...ownObjectives(board, player?.hand ?? []),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {

@@ -404,6 +404,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		say: msg('Your tokens are about to be handed in. Act, or pass?'),
 		rule: 'CE-2.8'
 	},
+	'tokens.revealed': {
+		say: msg('A token of yours was turned up. Act, or pass?'),
+		rule: 'CE-39.10'
+	},
 	'use.drew': { say: msg('Cards were drawn for a power. Act, or go on?'), rule: 'CE-16.13' },
 	'artifact.played': {
 		say: msg('Your artifact has taken effect. Keep it, or let it go?'),
@@ -412,6 +416,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'ships.losing': { say: msg('Your ships are about to be lost. Act, or pass?'), rule: 'CE-1.14' },
 	'ships.lost': { say: msg('Ships were lost. Act, or pass?'), rule: 'CE-1.14' },
 	'ships.retrieved': { say: msg('Ships have left the warp. Act, or pass?'), rule: 'CE-16.27' },
+	'ships.landed': {
+		say: msg('Ships have come to rest on a planet. Act, or pass?'),
+		rule: 'CE-39.5'
+	},
 	'colonies.gained': { say: msg('A colony was gained. Act, or pass?'), rule: 'CE-16.27' },
 	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
 	'hand.renewing': {

@@ -55,6 +55,7 @@ import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
+import { saboteur } from './saboteur';
 import { sapient } from './sapient';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
@@ -136,6 +137,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	reincarnator,
 	remora,
 	reserve,
+	saboteur,
 	sapient,
 	shadow,
 	sheriff,

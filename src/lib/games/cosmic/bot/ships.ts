@@ -3,7 +3,7 @@ import type { Place, SplitShape } from '../../../core';
 import { addTo, bestOf, fromFirst, keysOf, ranked, sumOf } from '../../kit';
 import { homeOf, isAtHome } from '../board';
 import type { PlanetId } from '../types';
-import { homesNeeded, homesOf, shipsOn } from './sight';
+import { homesNeeded, homesOf, shipsOn, trapChance } from './sight';
 import type { Sight } from './sight';
 import { evolutionLoss } from './evolved';
 import { fightIn } from './worth';
@@ -90,10 +90,14 @@ export function spread(sight: Sight, shape: SplitShape, n: number): Spread {
 	return { split };
 }
 
-/** Ships on a place, foreign colonies counted as if two stronger: they are rarely attacked. */
+/** Beside a trap it needs no ship: so many do not outweigh it. */
+const SHUNNED = 100;
+
+/** Ships on a place, foreign colonies counted as if two stronger: they are rarely attacked; nowhere near a trap, if it can be helped. */
 function heldOn(sight: Sight, { id }: Place): number {
 	if (!isPlanet(id)) return 0;
-	return (shipsOn(sight, id)[sight.me] ?? 0) + (isAtHome(sight.open, sight.me, id) ? 0 : 2);
+	const held = (shipsOn(sight, id)[sight.me] ?? 0) + (isAtHome(sight.open, sight.me, id) ? 0 : 2);
+	return held + SHUNNED * trapChance(sight, id);
 }
 
 /** The planet among these ids where one more ship does most good. */

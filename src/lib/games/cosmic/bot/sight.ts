@@ -88,6 +88,13 @@ export function encounterIn({ open }: Sight): OpenEncounter {
 	return open.encounter;
 }
 
+/** How likely ships that land there are lost to a trap, by all it sees: of the tokens a third are traps (CE-39.8). */
+export function trapChance({ open, own }: Pick<Sight, 'open' | 'own'>, planet: PlanetId): number {
+	if (!open.traps?.beside.includes(planet)) return 0;
+	const known = own.traps?.beside[planet];
+	return known ? Number(known === 'trap') : 1 / 3;
+}
+
 /** Whom it plays against: all others but its partner. */
 export const rivalsOf = ({ open, me }: Sight): SeatId[] =>
 	allBut(open, me).filter((seat) => !arePartners(open, me, seat));

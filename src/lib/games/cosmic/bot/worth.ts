@@ -16,6 +16,7 @@ import {
 	isNewColony,
 	isOurs,
 	rivalsOf,
+	trapChance,
 	winsWith,
 	wonBy
 } from './sight';
@@ -63,12 +64,21 @@ function worthOfStep(sight: Sight, seat: SeatId, planet: PlanetId): number {
 	return gives ? own * PARTNERS : BEYOND;
 }
 
-/** A colony of `seat` on `planet`, seen from here, where all these land. */
+/** A colony of `seat` on `planet`, seen from here, where all these land, unless a trap lies there. */
 export function worthOfColony(
 	sight: Sight,
 	seat: SeatId,
 	planet: PlanetId,
 	landing: readonly SeatId[] = [seat]
+): number {
+	return (1 - trapChance(sight, planet)) * worthOfLanding(sight, seat, planet, landing);
+}
+
+function worthOfLanding(
+	sight: Sight,
+	seat: SeatId,
+	planet: PlanetId,
+	landing: readonly SeatId[]
 ): number {
 	const winner = wonBy(sight, seat, planet, landing);
 	if (winner) return winsWith(sight, winner) ? OWN_WIN : -RIVAL_WIN;

@@ -6,6 +6,7 @@ import { loseShips } from '../steps/lose';
 import type { Doomed } from '../steps/lose';
 import type { Play } from '../play';
 import type { PlanetId } from '../types';
+import { loseTrap } from '../traps';
 import { loseMoon } from './moons/pieces';
 import { loseStation } from './stations/leaving';
 
@@ -32,5 +33,6 @@ export function takePlanet(play: Play, planet: PlanetId): void {
 	// CE-34.7
 	loseStation(play, planet);
 	loseMoon(play, planet);
+	loseTrap(play, planet);
 	removePlanet(play, planet);
 }

@@ -9,6 +9,7 @@ import {
 	mainPlayer,
 	otherSide,
 	planetName,
+	shipsAt,
 	shipsOn,
 	targetOf,
 	timingOrder
@@ -236,6 +237,16 @@ export const resolution: Step = {
 	settled: run((play) => {
 		if (play.board.stations) charge(play);
 		play.window('resolution.settled');
+		// CE-39.11: before all that.
+		const hostages = value(play, 'hostages', [], null).filter(
+			({ seat, planet }) => shipsAt(play.board, seat, planet) > 0
+		);
+		for (const { seat, planet } of hostages)
+			loseShips(
+				play,
+				{ [seat]: { [planet]: shipsAt(play.board, seat, planet) } },
+				{ rule: 'CE-39.11' }
+			);
 	}),
 
 	victory: run((play) => checkVictory(play)),

@@ -231,6 +231,12 @@ function wallsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]):
 export const besideWall = (sizes: Sizes, planet: PlanetSpot, isWalled: boolean): Point =>
 	polar(planet, sizes.planet * 0.98, planet.angle + (isWalled ? 112 : 58));
 
+/** The same with so many things there already. */
+export const besideOthers = (sizes: Sizes, planet: PlanetSpot, others: number): Point =>
+	others > 1
+		? polar(planet, sizes.planet * 0.98, planet.angle - 112)
+		: besideWall(sizes, planet, others > 0);
+
 function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): StationSpot[] {
 	const r = Math.max(7, sizes.planet * 0.34);
 	const walled = (id: PlanetId) => (open.besidePlanets[id] ?? []).length > 0;

@@ -1,6 +1,7 @@
 /** Everything on the dial one can point at, in one list: for touch, for the keyboard and for speech. */
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
+import type { OwnTraps } from '$lib/games/cosmic/traps';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { t, type Names } from '../../words';
@@ -17,6 +18,7 @@ import {
 	shipLines,
 	moonLine,
 	stationLine,
+	trapLine,
 	visitorLabel,
 	warpLabel
 } from '../words/labels';
@@ -48,7 +50,8 @@ export function targetsOf(
 	names: Names,
 	you: SeatId | null,
 	lit: ReadonlyMap<string, Lit>,
-	book: CosmicBook | null = null
+	book: CosmicBook | null = null,
+	traps: OwnTraps | null = null
 ): Target[] {
 	const { sizes, centre, arm } = layout;
 	const gap = Math.max(5, sizes.r * 0.022);
@@ -85,6 +88,7 @@ export function targetsOf(
 		const cards = besideOf(id, open);
 		const station = stationLine(id, open, book);
 		const moon = moonLine(id, open, names, book);
+		const token = trapLine(id, open, book, traps);
 		const marked = marksAt(id, open, names, book);
 		targets.push({
 			id,
@@ -93,7 +97,7 @@ export function targetsOf(
 			angle,
 			lit: !!now,
 			now,
-			label: planetLabel(id, open, names, now, book),
+			label: planetLabel(id, open, names, now, book, traps),
 			x: planet.x,
 			y: planet.y,
 			r: ring,
@@ -104,6 +108,7 @@ export function targetsOf(
 				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
 				...(station ? [station] : []),
 				...(moon ? [moon] : []),
+				...(token ? [token] : []),
 				...(marked ? [marked] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),

@@ -117,6 +117,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M9 44V22a15 15 0 0 1 30 0V44l-7.5-7-7.5 7-7.5-7zM15 21l6 3M33 21l-6 3',
 		dot: [24, 31, 3]
 	},
+	// A mine, horned, on its chain.
+	saboteur: {
+		lines:
+			'M24 8a13 13 0 1 0 0 26a13 13 0 1 0 0-26zM24 8V2M15 12L10 7M33 12L38 7M11 21H4M37 21H44M24 34q-6 4 0 7t0 5',
+		dot: [24, 21, 4]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',

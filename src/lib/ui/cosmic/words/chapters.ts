@@ -19,7 +19,8 @@ import {
 	planetOwner,
 	roleOf,
 	roleWithin,
-	teamLine
+	teamLine,
+	trapLine
 } from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
@@ -180,7 +181,9 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 				const cards = besideOf(planet, open);
 				const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
 				const moon = moonLine(planet, open, names, book);
-				return moon ? t('{first} {then}', { first: whole, then: moon }) : whole;
+				return [moon, trapLine(planet, open, book, own?.traps ?? null)]
+					.filter(Boolean)
+					.reduce((first, then) => t('{first} {then}', { first, then }), whole);
 			});
 		if (planets.length > 0)
 			chapters.push({

@@ -2,6 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId, Role, ShipPlace, Ships } from '$lib/games/cosmic/types';
+import type { OwnTraps } from '$lib/games/cosmic/traps';
 import type { OpenBoard, OpenSpecial } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
@@ -87,6 +88,23 @@ export function moonLine(
 		: t('Moon: {name}.', { name });
 }
 
+/** The token of an alien beside a planet; empty where there is none. */
+export function trapLine(
+	id: PlanetId,
+	{ traps }: OpenBoard,
+	book: CosmicBook | null,
+	own: OwnTraps | null
+): string {
+	if (!traps?.beside.includes(id)) return '';
+	const words = book?.aliens[traps.of];
+	const by = { alien: words ? printed(words.name) : '' };
+	const is = own?.beside[id];
+	if (!is) return t('A token of {alien} lies beside it, face down.', by);
+	return is === 'trap'
+		? t('A token of {alien} lies beside it: a trap.', by)
+		: t('A token of {alien} lies beside it: a decoy.', by);
+}
+
 /** Where a marked ship is, and whether its action is left. */
 export function markLine({ at, up }: OpenSpecial['marks'][SeatId], names: Names): string {
 	const where = placeName(at, names);
@@ -137,7 +155,8 @@ export function planetLabel(
 	open: OpenBoard,
 	names: Names,
 	lit: Lit | undefined,
-	book: CosmicBook | null = null
+	book: CosmicBook | null = null,
+	traps: OwnTraps | null = null
 ): string {
 	const by = { planet: planetName(id, names), ships: shipsIn(open.planets[id] ?? {}) };
 	const label =
@@ -149,6 +168,7 @@ export function planetLabel(
 	const also = [
 		stationLine(id, open, book),
 		moonLine(id, open, names, book),
+		trapLine(id, open, book, traps),
 		marksAt(id, open, names, book)
 	].filter(Boolean);
 	return withLit(
