@@ -903,14 +903,17 @@ describe('X-89', () => {
 });
 
 describe('technologies', () => {
-	/** seat:2 uses Diplomacy; Technology lies with seat:3. seat:1 has one counter in Strategy Allocation. */
+	/** seat:2 uses Diplomacy; Technology and Logistics lie with seat:3. seat:1 has one counter in Strategy Allocation. */
 	const asked = (goods: number, strategy: number) =>
 		standing({ step: 'strategic', at: 'primary', seat: 'seat:2', card: 'diplomacy' }, (board) => {
 			bare(board);
 			board.active = 'seat:2';
 			board.objectives = [];
 			board.players['seat:2']!.strategy = [{ card: 'diplomacy', used: false }];
-			board.players['seat:3']!.strategy = [{ card: 'technology', used: false }];
+			board.players['seat:3']!.strategy = [
+				{ card: 'technology', used: false },
+				{ card: 'logistics', used: false }
+			];
 			board.players[me]!.strategy = [];
 			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
 			Object.assign(board.players[me]!, {

@@ -86,6 +86,12 @@ const bestArea = (sight: Sight, has: { readonly [area in Area]: number }): Area 
 		need(sight, area, has[area]) > need(sight, best, has[best]) ? area : best
 	);
 
+/** What a counter of Strategy Allocation is worth beside those there are, for what it is spent on now. */
+export const strategyCounter = (sight: Sight): number => {
+	const { strategy } = self(sight).counters;
+	return strategy > 2 ? 1 : strategy > 1 ? 1.6 : 2.4;
+};
+
 /** TI-21.8: they are spread anew where they lie badly: one does less where it is than it would do elsewhere. */
 export function redistribute(sight: Sight, shape: SplitShape): Answer | null {
 	const { counters } = self(sight);

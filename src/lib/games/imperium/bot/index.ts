@@ -35,7 +35,7 @@ import { takeTech } from './techs';
 import { cross } from './transfers';
 import { breakWith, pillage, talk, tradeFor } from './trade';
 import { planTurn, secondAction } from './turn';
-import { vote } from './votes';
+import { quash, vote } from './votes';
 import { why } from './why';
 
 /** `about`: the pieces and seats the question is about. */
@@ -173,6 +173,10 @@ function answerTo(question: Question): Said | Thinking | null {
 	}
 	if (window === 'announced') {
 		const answer = answerCard(sight, shape, about);
+		if (answer) return answer;
+	}
+	if (window === 'agendaRead') {
+		const answer = quash(sight, shape, about);
 		if (answer) return answer;
 	}
 	return ANSWERS[name]?.(sight, shape, about) ?? quiet(sight, shape);

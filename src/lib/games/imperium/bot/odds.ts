@@ -22,9 +22,10 @@ export const squadOf = (fleet: Readonly<Fleet> | undefined): Squad =>
 export const costOf = (squad: Squad): number =>
 	sumOf(SHIPS, (kind) => ((squad[kind] ?? 0) * UNITS[kind].cost) / UNITS[kind].brings);
 
-/** Units that take a hit, the first to be lost first: their hits a round, and how many hits they take. */
+/** Units that take a hit, the first to be lost first: their hits a round, and in the first, and how many hits they take. */
 interface Line {
 	readonly hits: number;
+	readonly atFirst: number;
 	life: number;
 	readonly each: number;
 }
@@ -35,19 +36,17 @@ function linesOf({ board }: Sight, sides: Sides, seat: SeatId, squad: Squad): Li
 	return SHIPS.flatMap((kind) => {
 		const n = squad[kind] ?? 0;
 		if (n === 0) return [];
-		const { dice, needs } = rollingOf(board, sides, seat, {
-			kind,
-			n,
-			roll: 'round',
-			isFirst: false
-		});
+		const hitsIn = (isFirst: boolean): number => {
+			const { dice, needs } = rollingOf(board, sides, seat, { kind, n, roll: 'round', isFirst });
+			return dice * chanceOf(needs);
+		};
 		const each = UNITS[kind].sustains ? 2 : 1;
-		return [{ hits: dice * chanceOf(needs), life: n * each, each }];
+		return [{ hits: hitsIn(false), atFirst: hitsIn(true), life: n * each, each }];
 	});
 }
 
-const hitsOf = (lines: readonly Line[]): number =>
-	sumOf(lines, ({ hits, life, each }) => (hits * life) / each);
+const hitsOf = (lines: readonly Line[], isFirst: boolean): number =>
+	sumOf(lines, ({ hits, atFirst, life, each }) => ((isFirst ? atFirst : hits) * life) / each);
 const lifeOf = (lines: readonly Line[]): number => sumOf(lines, ({ life }) => life);
 
 function suffer(lines: readonly Line[], hits: number): void {
@@ -65,7 +64,7 @@ function chanceBy(mine: readonly Line[], theirs: readonly Line[], rounds = 12): 
 	if (before <= 0) return 0;
 	if (against <= 0) return 1;
 	for (let n = 0; n < rounds && lifeOf(mine) > 0.05 && lifeOf(theirs) > 0.05; n++) {
-		const [given, taken] = [hitsOf(mine), hitsOf(theirs)];
+		const [given, taken] = [hitsOf(mine, n === 0), hitsOf(theirs, n === 0)];
 		suffer(theirs, given);
 		suffer(mine, taken);
 	}
@@ -116,11 +115,13 @@ export function groundChance(
 	if (groundForce <= 0) return 0;
 	const assault = { seat: me, system, planet, groundForce, fighters: 0 };
 	const guns = gunForecast(board, assault);
-	const volleys = groundForecast(board, assault, false);
+	const first = groundForecast(board, assault, true);
+	const later = groundForecast(board, assault, false);
 	const lineOf = (isMine: boolean): Line[] =>
-		volleys
-			.filter(({ seat }) => (seat === me) === isMine)
-			.map(({ n, needs }) => ({ hits: chanceOf(needs), life: n, each: 1 }));
+		later.flatMap(({ seat, n, needs }, i) => {
+			const atFirst = chanceOf(first[i]?.needs ?? needs);
+			return (seat === me) === isMine ? [{ hits: chanceOf(needs), atFirst, life: n, each: 1 }] : [];
+		});
 	const [mine, theirs] = [lineOf(true), lineOf(false)];
 	if (guns) suffer(mine, guns.n * chanceOf(guns.needs));
 	if (planetState(board, planet).units.pds === 0)

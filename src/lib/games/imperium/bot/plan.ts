@@ -189,6 +189,21 @@ export function claimsAhead(sight: Sight): number {
 	return (plan ? pointsOf(plan.objective) : 0) + secret;
 }
 
+/** What so much more of one means brings by an open objective that it falls short of, where nothing else is claimed. */
+export function claimWith(sight: Sight, means: Means, n: number): number {
+	const { board, me, own } = sight;
+	if (planOf(sight) !== null || !controlsHomeOf(board, me, me)) return 0;
+	const has = canPay(board, me, means) + goodsComing(sight);
+	return Math.max(
+		0,
+		...board.objectives.map((objective) => {
+			const spent = own.progress[objective] ? spentBy(objective) : null;
+			const isEnough = spent?.what === means && has < spent.n && has + n >= spent.n;
+			return isEnough ? POINT * pointsOf(objective) - COSTS[means] * spent.n : 0;
+		})
+	);
+}
+
 /** Trade goods that fill up what all planets together fall short of an open objective, in this round or the next. */
 const short = (sight: Sight): number =>
 	Math.max(

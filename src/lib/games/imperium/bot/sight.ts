@@ -64,11 +64,24 @@ export function recall<T>({ known }: Sight, name: string, workOut: () => T): T {
 export const rivalsOf = ({ board, me }: Sight): SeatId[] =>
 	board.order.filter((seat) => seat !== me && !playerOf(board, seat).isOut);
 
-/** How many victory points a player has more than this one. */
-export const leadOf = ({ board, me }: Sight, seat: SeatId): number =>
-	playerOf(board, seat).points - playerOf(board, me).points;
+/**
+ * How far a player is: its victory points, and those that its technologies and its counters are likely to bring until
+ * the end. In the first rounds these say more about who wins than points do, and much more than planets.
+ */
+const standingOf = ({ board }: Sight, seat: SeatId): number => {
+	const { points, techs, counters } = playerOf(board, seat);
+	const means = techs.length + counters.command + counters.fleet + counters.strategy;
+	return points + BRINGS * Math.max(0, LAST - board.round) * means;
+};
+/** A technology or a counter, in each round that is left. */
+const BRINGS = 0.06;
+const LAST = 7;
 
-/** The rival with most points; of several the one with most planets. */
+/** How many victory points a player is ahead of this one. */
+export const leadOf = (sight: Sight, seat: SeatId): number =>
+	standingOf(sight, seat) - standingOf(sight, sight.me);
+
+/** The rival that is farthest; of several the one with most planets. */
 export const leaderOf = (sight: Sight): SeatId | undefined =>
 	recall(sight, 'leader', () => {
 		const { board } = sight;
@@ -76,6 +89,6 @@ export const leaderOf = (sight: Sight): SeatId | undefined =>
 			Object.values(board.planets).filter(({ owner }) => owner === seat).length;
 		return rivalsOf(sight).sort(
 			(one, other) =>
-				playerOf(board, other).points - playerOf(board, one).points || planets(other) - planets(one)
+				standingOf(sight, other) - standingOf(sight, one) || planets(other) - planets(one)
 		)[0];
 	});

@@ -4,19 +4,23 @@ import type { Answer, Choice, Shape, SplitShape, Thinking } from '../../../core'
 import { bestOf, sumOf } from '../../kit';
 import { countersLeft, planetsAt, planetState, systemIds, systemOf, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
+import type { Means } from '../economy/payment';
 import { goalOf } from '../ending';
+import { docksAt } from '../fleets/capacity';
 import { TECHNOLOGIES } from '../tables';
-import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
+import type { PlanetId, SeatId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
-import { countersWorth, spreadCounters } from './counters';
+import { countersWorth, spreadCounters, strategyCounter } from './counters';
 import { filling } from './fill';
+import { stakeAt } from './goals';
 import { bestMove } from './moves';
 import { cheapest, isPlanet, purse } from './payment';
-import { aimOf, claimsAhead, contractsHeld } from './plan';
+import { aimOf, claimsAhead, claimWith, contractsHeld, holderOf } from './plan';
 import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { bestTech, techFund, techWorth } from './techs';
-import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
+import { dangerOf } from './threats';
+import { ACTION_CARD, COUNTER, GOOD, menace, planetWorth, roundsLeft } from './worth';
 import { goodsGoal, POINT } from './wants';
 
 /** What a Strategy Card brings whoever picks it now. */
@@ -132,8 +136,7 @@ function bonusFor(sight: Sight, shape: SplitShape): Answer {
 export function giveCard(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
 	const last = [...shape.choices].sort(
-		(one, other) =>
-			menace(sight, one.id as `seat:${number}`) - menace(sight, other.id as `seat:${number}`)
+		(one, other) => menace(sight, one.id as SeatId) - menace(sight, other.id as SeatId)
 	)[0];
 	return last ? { pick: last.id } : null;
 }
@@ -186,25 +189,24 @@ export function takeBack(sight: Sight, shape: Shape): Answer | null {
 	return best ? { pick: best.id } : null;
 }
 
-/** diplomacyPrimary.name: whoever could do most harm. */
+/** What it is to be kept apart from a player for this round (TI-24.3): what that one could take, and little does. */
+const apartWorth = (sight: Sight, seat: SeatId): number =>
+	RAIDS * dangerOf(sight, seat, (planet) => planetWorth(sight, planet) + stakeAt(sight, planet));
+const RAIDS = 0.12;
+
+/** diplomacyPrimary.name: whoever could take most; of those who can take nothing, whoever matters most. */
 export function keepApart(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
-	const best = [...shape.choices].sort(
-		(one, other) =>
-			menace(sight, other.id as `seat:${number}`) - menace(sight, one.id as `seat:${number}`)
-	)[0];
+	const best = bestOf(
+		shape.choices,
+		({ id }) => apartWorth(sight, id as SeatId) + 0.1 * menace(sight, id as SeatId)
+	);
 	return best ? { pick: best.id } : null;
 }
 
 // --- secondaries
 
 const LEAVE: Answer = { pick: 'leave' };
-
-/** What a counter of Strategy Allocation is worth beside those there are. */
-const counterWorth = (sight: Sight): number => {
-	const { strategy } = self(sight).counters;
-	return strategy > 2 ? 1 : strategy > 1 ? 1.6 : 2.4;
-};
 
 /** strategic.others, secondary.use. */
 export function useSecondary(
@@ -254,7 +256,7 @@ function secondaryAmong(
 	// The last counter is for the technology that this round's objective asks for, or that is to be bought.
 	const isLast = card !== 'technology' && self(sight).counters.strategy < 2;
 	const kept = aimOf(sight).is === 'tech' ? POINT : techFund(sight) > 0 ? 0.6 * POINT : 0;
-	const price = isFree ? 0 : Math.max(isLast ? kept : 0, counterWorth(sight));
+	const price = isFree ? 0 : Math.max(isLast ? kept : 0, strategyCounter(sight));
 	const found = choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
 	const tech = bestTech(sight, choices);
 	if (tech) found.push(tech);
@@ -280,6 +282,12 @@ function secondaryOf(sight: Sight, { id, then }: Choice): { answer: Answer; wort
 			return { answer: { pick: id }, worth: bestFree(sight) };
 		case 'refresh':
 			return then?.type === 'some' ? refresh(sight, then.choices, then.max) : null;
+		case 'primary': {
+			const name = then && keepApart(sight, then);
+			return name && 'pick' in name
+				? { answer: { pick: id, then: name }, worth: apartWorth(sight, name.pick as SeatId) }
+				: null;
+		}
 		case 'buy':
 			return then?.type === 'split' ? buyCounters(sight, then) : null;
 		default:
@@ -287,19 +295,45 @@ function secondaryOf(sight: Sight, { id, then }: Choice): { answer: Answer; wort
 	}
 }
 
+/** Planets that bring most of one means or of the other, by what that can still do in this round. */
 function refresh(sight: Sight, choices: readonly Choice[], max: number) {
-	const worth = (id: string) =>
-		Math.max(
-			valueOf(sight.board, id as PlanetId, 'resources'),
-			valueOf(sight.board, id as PlanetId, 'influence')
-		);
-	const picks = [...choices].sort((one, other) => worth(other.id) - worth(one.id)).slice(0, max);
-	const sum = sumOf(picks, ({ id }) => worth(id));
-	return {
-		answer: { pick: 'refresh', then: { picks: picks.map(({ id }) => id) } },
-		worth: 0.55 * sum
-	};
+	const ways = MEANS.map((means) => {
+		const brings = ({ id }: Choice) => valueOf(sight.board, id as PlanetId, means);
+		const picks = [...choices].sort((one, other) => brings(other) - brings(one)).slice(0, max);
+		const others = means === 'resources' ? 'influence' : 'resources';
+		const also = sumOf(picks, ({ id }) => valueOf(sight.board, id as PlanetId, others));
+		const n = sumOf(picks, brings);
+		return {
+			answer: { pick: 'refresh', then: { picks: picks.map(({ id }) => id) } },
+			worth: Math.max(stillWorth(sight, means, n), stillWorth(sight, others, also))
+		};
+	});
+	return bestOf(ways, ({ worth }) => worth) ?? null;
 }
+const MEANS = ['resources', 'influence'] as const;
+
+/** What so much of one means can still do in this round: for a claim that is short of it, or in whatever takes it. */
+const stillWorth = (sight: Sight, means: Means, n: number): number =>
+	claimWith(sight, means, n) + n * usesLeft(sight, means);
+
+/** What one more is worth by what may still come in this round that takes it: production, or a secondary. */
+function usesLeft(sight: Sight, means: Means): number {
+	const { board, me } = sight;
+	const { command, strategy } = self(sight).counters;
+	const comes = (card: StrategyId): boolean => holderOf(sight, card) !== undefined;
+	if (means === 'influence')
+		return comes('logistics') ? SPENT : comes('political') ? IN_VOTES : SELDOM;
+	const mayProduce =
+		command > 0 &&
+		systemIds(board).some((id) => !isActivated(board, id, me) && docksAt(board, id, me) > 0);
+	// This takes a counter, and so does the other.
+	const mayFollow = strategy > 1 && (comes('technology') || comes('imperial'));
+	return mayProduce || mayFollow ? SPENT : SELDOM;
+}
+const SPENT = 0.55;
+const IN_VOTES = 0.25;
+/** A card may take it. */
+const SELDOM = 0.1;
 
 /**
  * Counters for influence (TI-24.7), as many as are worth most beyond what they cost: without what is kept for an

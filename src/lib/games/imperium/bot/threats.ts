@@ -1,12 +1,12 @@
 /** What others could do: fleets that stand near. */
-import { sumOf } from '../../kit';
-import { fleetAt } from '../board';
+import { playerOf, sumOf } from '../../kit';
+import { fleetAt, planetsAt, planetState, systemIds } from '../board';
 import { isActivated } from '../economy/counters';
 import { distance, hexOf } from '../../../hex';
 import { movementOf } from '../fleets/movement';
 import { fleetsOf } from '../fleets/ships';
 import { adjacentForShips } from '../map/neighbours';
-import type { SeatId, SystemId } from '../types';
+import type { PlanetId, SeatId, SystemId } from '../types';
 import { costOf, squadOf } from './odds';
 import { recall, rivalsOf } from './sight';
 import type { Sight } from './sight';
@@ -42,6 +42,32 @@ const has = (
 	{ seat, at }: { readonly seat: SeatId; readonly at: SystemId },
 	kind: (typeof CARRIERS)[number]
 ): boolean => (fleetAt(board, at, seat)?.[kind] ?? 0) > 0;
+
+/**
+ * What a rival could take of this player in this round: planets that its Carriers reach in one move, by what each is
+ * worth (`worthOf`) and how many Ground Forces hold it.
+ */
+export function dangerOf(
+	sight: Sight,
+	rival: SeatId,
+	worthOf: (planet: PlanetId) => number
+): number {
+	const { board, me } = sight;
+	if (playerOf(board, rival).counters.command === 0) return 0;
+	const ways = raiders(sight)
+		.filter(({ seat, at }) => seat === rival && !isActivated(board, at, seat))
+		.map(({ at }) => ({ at, steps: movementOf(board, rival, 'carrier', at) }));
+	return sumOf(systemIds(board), (id) => {
+		const own = planetsAt(board, id).filter((planet) => planetState(board, planet).owner === me);
+		const isReached =
+			own.length > 0 && ways.some(({ at, steps }) => distance(hexOf(at), hexOf(id)) <= steps);
+		if (!isReached || isActivated(board, id, rival)) return 0;
+		return sumOf(
+			own,
+			(planet) => worthOf(planet) / (1 + planetState(board, planet).units.groundForce)
+		);
+	});
+}
 
 /** Whether they are two steps from a system or nearer: what is left empty there is taken. */
 export const isRaidable = (sight: Sight, system: SystemId): boolean =>

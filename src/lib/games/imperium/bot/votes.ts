@@ -1,9 +1,11 @@
 /** Votes (TI-17): for what helps this player more than the one who leads. */
 import type { Answer, Shape } from '../../../core';
-import { playerOf } from '../../kit';
+import { playerOf, sumOf } from '../../kit';
 import { onBoard, planetsOf } from '../board';
+import { votesOf } from '../politics/votes';
 import { choose } from './choosing';
 import type { Rate } from './choosing';
+import { strategyCounter } from './counters';
 import { harm, help } from './interest';
 import { leaderOf, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
@@ -91,6 +93,22 @@ function rateFor(sight: Sight, card: string): Rate {
 					: help(sight)(id);
 		}
 	};
+}
+
+/** An agenda that costs this player more than the counter with which it is quashed (TI-17.3). */
+export function quash(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+	const card = about[0]?.slice('political:'.length) ?? '';
+	if (shape.type !== 'one' || !shape.choices.some(({ id }) => id === QUASH)) return null;
+	return dreadOf(sight, card) > strategyCounter(sight) ? { pick: QUASH } : null;
+}
+const QUASH = 'quash';
+
+/** What For would cost this player, where all others together have more votes; an election is open to all. */
+function dreadOf(sight: Sight, card: string): number {
+	const { board, me } = sight;
+	const all = sumOf(board.order, (seat) => votesOf(board, seat));
+	if (2 * votesOf(board, me) >= all) return 0;
+	return Math.max(0, -forWorth(sight, card));
 }
 
 const holdsOffice = (law: Sight['board']['laws'][number], me: SeatId): boolean =>
