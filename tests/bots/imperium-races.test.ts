@@ -1,6 +1,6 @@
 /** What the steady player of Twilight Imperium does with the abilities of races, and against those that are ahead. */
 import { describe, expect, it } from 'vitest';
-import { CENTRE, homeOf, MECATOL, planetsAt, planetsOf } from '../../src/lib/games/imperium/board';
+import { CENTRE, homeOf, MECATOL, planetsOf } from '../../src/lib/games/imperium/board';
 import { groundChance, spaceChance } from '../../src/lib/games/imperium/bot/odds';
 import { claimWith } from '../../src/lib/games/imperium/bot/plan';
 import { leaderOf } from '../../src/lib/games/imperium/bot/sight';

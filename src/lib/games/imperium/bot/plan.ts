@@ -198,7 +198,7 @@ export function claimWith(sight: Sight, means: Means, n: number): number {
 		0,
 		...board.objectives.map((objective) => {
 			const spent = own.progress[objective] ? spentBy(objective) : null;
-			const isEnough = spent?.what === means && has < spent.n && has + n >= spent.n;
+			const isEnough = spent?.what === means && has + n >= spent.n;
 			return isEnough ? POINT * pointsOf(objective) - COSTS[means] * spent.n : 0;
 		})
 	);
