@@ -12,7 +12,7 @@ import type { PlanetId, SeatId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
 import { countersWorth, spreadCounters, strategyCounter } from './counters';
 import { filling } from './fill';
-import { stakeAt } from './goals';
+import { isNeeded } from './goals';
 import { bestMove } from './moves';
 import { cheapest, isPlanet, purse } from './payment';
 import { aimOf, claimsAhead, claimWith, contractsHeld, holderOf } from './plan';
@@ -191,7 +191,12 @@ export function takeBack(sight: Sight, shape: Shape): Answer | null {
 
 /** What it is to be kept apart from a player for this round (TI-24.3): what that one could take, and little does. */
 const apartWorth = (sight: Sight, seat: SeatId): number =>
-	RAIDS * dangerOf(sight, seat, (planet) => planetWorth(sight, planet) + stakeAt(sight, planet));
+	RAIDS *
+	dangerOf(
+		sight,
+		seat,
+		(planet) => planetWorth(sight, planet) + (isNeeded(sight, planet) ? POINT : 0)
+	);
 const RAIDS = 0.12;
 
 /** diplomacyPrimary.name: whoever could take most; of those who can take nothing, whoever matters most. */
