@@ -120,7 +120,9 @@ describe('who is ahead', () => {
 		const learnt = sight((board) => void (board.players[three]!.techs = techs));
 		expect(leaderOf(learnt)).toBe(three);
 		expect(menace(learnt, three)).toBeGreaterThan(menace(learnt, two));
-		const rich = sight((board) => void (board.players[three]!.counters.command += 2));
+		const rich = sight((board) => {
+			board.players[three]!.counters = { command: 5, fleet: 9, strategy: 2 };
+		});
 		expect(leaderOf(rich)).toBe(three);
 		const behind = sight((board) => {
 			board.players[three]!.techs = techs;
