@@ -4,6 +4,7 @@ import { plainly } from '../../../src/lib/core';
 import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
 import { LUX_CARDS } from '../../../src/lib/games/cosmic/modules/lux';
+import { MOONS } from '../../../src/lib/games/cosmic/modules/moons';
 import { SPECIAL_SHIPS } from '../../../src/lib/games/cosmic/modules/special';
 import { STATIONS } from '../../../src/lib/games/cosmic/modules/stations';
 import { TECHS } from '../../../src/lib/games/cosmic/modules/tech';
@@ -14,7 +15,8 @@ const EFFECTS = [
 	...Object.entries(ALIENS).flatMap(([id, alien]) =>
 		(['power', 'wild', 'super'] as const).map((half) => [`${half} of ${id}`, alien[half]] as const)
 	),
-	...Object.entries({ ...ARTIFACTS, ...TECHS, ...STATIONS, ...SPECIAL_SHIPS, ...LUX_CARDS })
+	...Object.entries({ ...ARTIFACTS, ...TECHS, ...STATIONS, ...SPECIAL_SHIPS, ...LUX_CARDS }),
+	...Object.entries(MOONS).flatMap(([id, { uses }]) => (uses ? [[id, { uses }] as const] : []))
 ];
 
 /** Uses that are a choice of their player, or ask for details. */

@@ -26,7 +26,7 @@ import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
 import { LUX_CARDS, luxCardBy } from './modules/lux';
-import { moonBy } from './modules/moons';
+import { MOONS, moonBy } from './modules/moons';
 import { amountOf } from './modules/moons/card';
 import { workingMoons } from './modules/moons/laid';
 import { specialShipBy } from './modules/special';
@@ -46,6 +46,7 @@ export function effectOf(source: Source, id: Me['id']): Effect {
 	if (source === 'ship') return specialShipBy(id);
 	if (source === 'lux') return luxCardBy(id);
 	if (source === 'essence') return { uses: essenceCard(id).uses ?? {} };
+	if (source === 'moon') return { uses: moonBy(id).uses ?? {} };
 	const alien = alienOf(id);
 	return alien[source];
 }
@@ -70,11 +71,15 @@ export function useOf(source: Source, id: string, use: string): Use {
 
 /** What the steps of aliens, artifacts, technologies and hazards ask, by the name of the question: `gambler.challenge.ask`. */
 export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries([
-	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS, ...STATIONS, ...LUX_CARDS }).flatMap(
-		([id, { questions }]) =>
-			Object.entries(questions ?? {}).map(
-				([name, question]) => [`${id}.${name}`, question] as const
-			)
+	...Object.entries({
+		...ALIENS,
+		...ARTIFACTS,
+		...TECHS,
+		...STATIONS,
+		...LUX_CARDS,
+		...MOONS
+	}).flatMap(([id, { questions }]) =>
+		Object.entries(questions ?? {}).map(([name, question]) => [`${id}.${name}`, question] as const)
 	),
 	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
 ]);

@@ -39,7 +39,7 @@ import { hazardsInPlay } from './modules/hazards/inPlay';
 import { dealable, luxChoice } from './modules/lux/deal';
 import type { LuxId } from './modules/lux/state';
 import { dealableMoons, moonChoice } from './modules/moons/actions';
-import { kindOfMoon } from './modules/moons/kinds';
+import { kindOfMoon, staysDown } from './modules/moons/kinds';
 import { maySeeMoon } from './modules/moons/beside';
 import { moonsOf } from './modules/moons/laid';
 import type { MoonId } from './modules/moons/state';
@@ -452,12 +452,15 @@ function giveMoons(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice:
 	if (!board.moons || !vault.moons) return;
 	const isHidden = (moon: (typeof board.moons)[number]) =>
 		!moon.open && (viewer === 'watcher' || !maySeeMoon(moon, viewer));
-	const laid = board.moons.filter(isHidden).map(({ id }) => id);
+	const laid = board.moons.filter(isHidden);
 	const loose = [...vault.moons, ...moonsDealt(table, viewer)];
-	const pool = shuffledAnew([...laid, ...loose], dice);
+	const pool = shuffledAnew([...laid.map(({ id }) => id), ...loose], dice);
 	const names = new Map<MoonId, MoonId>();
-	for (const id of laid) {
-		const at = pool.findIndex((other) => kindOfMoon(other) === kindOfMoon(id));
+	// CE-37.16: what lies face down with a ship on it is a blue or a secret one; these come first.
+	for (const { id, by } of laid.toSorted((a, b) => Number(b.by !== null) - Number(a.by !== null))) {
+		const at = pool.findIndex(
+			(other) => kindOfMoon(other) === kindOfMoon(id) && (by === null || staysDown(other))
+		);
 		names.set(id, pool.splice(at, 1)[0] ?? id);
 	}
 	for (const id of loose) names.set(id, pool.pop() ?? id);

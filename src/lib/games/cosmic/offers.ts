@@ -23,6 +23,8 @@ import { ARTIFACTS } from './artifacts';
 import { openToAll } from './essence/laid';
 import { LUX_CARDS } from './modules/lux';
 import { usableLux } from './modules/lux/holders';
+import { MOONS } from './modules/moons';
+import { usableMoons } from './modules/moons/laid';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
@@ -79,7 +81,8 @@ export function at(moment: Moment): AtMoment {
 			station: usingAt('station', Object.keys(STATIONS), moment),
 			ship: usingAt('ship', Object.keys(SPECIAL_SHIPS), moment),
 			lux: usingAt('lux', Object.keys(LUX_CARDS), moment),
-			essence: usingAt('essence', Object.keys(ESSENCE), moment)
+			essence: usingAt('essence', Object.keys(ESSENCE), moment),
+			moon: usingAt('moon', Object.keys(MOONS), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -172,6 +175,12 @@ export const essenceChoices = (play: Play, frame: Open, seat: SeatId): Choice[] 
 		choicesOf(play, frame, { seat, source: 'essence', id, card: null })
 	);
 
+/** What a seat may use of moons its ships are on: those whose cards lie face down, turning them up (CE-37.16). */
+export const moonChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
+	usableMoons(play.board, seat).flatMap(({ id, planet }) =>
+		choicesOf(play, frame, { seat, source: 'moon', id, card: null }, planet)
+	);
+
 export const NO_CARDS: readonly CardId[] = [];
 
 /** Whether a seat may play cards that are no encounter cards: by essence cards alone it may not. */
@@ -217,7 +226,7 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 }
 
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
-function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
+function choicesOf(play: Play, frame: Open, me: Me, on = me.card ?? `alien:${me.id}`): Choice[] {
 	const { board } = play;
 	const moment = frame.moment;
 	const role = roleOf(board, me.seat);
@@ -232,7 +241,7 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
 				say: msg('{of}: {does}', { of, does: use.yours ?? use.say }),
-				on: me.card ?? `alien:${me.id}`,
+				on,
 				...(then ? { then } : {})
 			}
 		];

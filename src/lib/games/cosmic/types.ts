@@ -9,6 +9,7 @@ import type { SeatId } from '../../core';
 import type { EssenceId } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
 import type { LuxId } from './modules/lux/state';
+import type { MoonId } from './modules/moons/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId, TechSlot } from './modules/tech/state';
@@ -230,12 +231,20 @@ export const SOURCES = [
 	'station',
 	'ship',
 	'lux',
-	'essence'
+	'essence',
+	'moon'
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Pieces of modules and essence cards that lie open, which are used without a card of a hand. */
-const PIECES = ['tech', 'station', 'ship', 'lux', 'essence'] as const satisfies readonly Source[];
+/** Pieces of modules and essence cards, which are used without a card of a hand. */
+const PIECES = [
+	'tech',
+	'station',
+	'ship',
+	'lux',
+	'essence',
+	'moon'
+] as const satisfies readonly Source[];
 
 export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 	PIECES.some((piece) => piece === source);
@@ -244,7 +253,7 @@ export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId;
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId | MoonId;
 	readonly use: string;
 }
 

@@ -22,6 +22,7 @@ import type {
 } from './types';
 import type { EssenceId } from './essence/state';
 import type { LuxId } from './modules/lux/state';
+import type { MoonId } from './modules/moons/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId } from './modules/tech/state';
@@ -30,8 +31,8 @@ import type { TechId } from './modules/tech/state';
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId;
-	/** The card played; null for a power, a technology, a station, a special ship, a lux card or an essence card. */
+	readonly id: AlienId | ArtifactId | TechId | StationId | ShipId | LuxId | EssenceId | MoonId;
+	/** The card played; null for a power, a technology, a station, a special ship, a lux card, an essence card or a moon. */
 	readonly card: CardId | null;
 }
 

@@ -35,6 +35,7 @@ import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
 import { openToAll } from './essence/laid';
 import { usableLux } from './modules/lux/holders';
+import { mayBeMoon, usableMoons } from './modules/moons/laid';
 import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
 import { technologyOf } from './modules/tech';
 import { fewestFor } from './modules/tech/technology';
@@ -46,6 +47,7 @@ import {
 	inRole,
 	isFresh,
 	luxChoices,
+	moonChoices,
 	nameOf,
 	playsOthers,
 	unplayableKinds,
@@ -119,6 +121,7 @@ export const windows: Windows<Cosmic> = {
 			...shipChoices(play, frame, seat),
 			...luxChoices(play, frame, seat),
 			...essenceChoices(play, frame, seat),
+			...moonChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...(playsOthers(play, seat)
 				? [
@@ -444,6 +447,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
 	if (board.lux && anyLuxActs(play, frame, seat, role)) return true;
 	if (board.essence && anyEssenceActs(play, frame, seat, role)) return true;
+	if (board.moons && anyMoonActs(play, frame, seat, role)) return true;
 	if (board.special && shipActs(play, frame, seat, role, board.special.kind)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
@@ -537,6 +541,19 @@ const anyEssenceActs = (play: Play, frame: Open, seat: SeatId, role: Role): bool
 		);
 		return could(play, frame, seat, role, 'essence', id, fresh);
 	});
+
+/** The same for moons its ships are on: what lies face down may be any card of its kind that does not lie open (CE-37.17). */
+function anyMoonActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {
+	const usable = usableMoons(play.board, seat);
+	if (usable.length === 0) return false;
+	for (const [id, uses] of at(frame.moment).moon) {
+		if (!usable.some((moon) => (moon.open ? moon.id === id : mayBeMoon(play.board, moon, id))))
+			continue;
+		const fresh = uses.filter(([key, use]) => isFresh(play, seat, 'moon', id, key, use));
+		if (could(play, frame, seat, role, 'moon', id, fresh)) return true;
+	}
+	return false;
+}
 
 /** The same for its marked ship, which all see (CE-35.2). */
 const shipActs = (play: Play, frame: Open, seat: SeatId, role: Role, id: ShipId): boolean =>

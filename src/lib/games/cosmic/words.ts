@@ -183,6 +183,7 @@ export const book: CosmicBook = {
 			...Object.entries(SPECIAL_SHIPS).flatMap(([id, ship]) => sendsOf('ship', id, ship)),
 			...Object.entries(LUX_CARDS).flatMap(([id, card]) => sendsOf('lux', id, card)),
 			...Object.entries(ESSENCE).flatMap(([id, { uses = {} }]) => sendsOf('essence', id, { uses })),
+			...Object.entries(MOONS).flatMap(([id, { uses = {} }]) => sendsOf('moon', id, { uses })),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

@@ -2,6 +2,7 @@
 import type { Answer, Shape } from '../../../core';
 import { pickBest, sumOf } from '../../kit';
 import { MOONS, moonBy } from '../modules/moons';
+import { trueKind } from '../modules/moons/kinds';
 import type { PlanetId } from '../types';
 import type { Sight } from './sight';
 
@@ -18,6 +19,12 @@ export function occupyMoon(
 	const moon = open.moons?.find((one) => one.planet === planet);
 	const id = moon?.id ?? own.moons?.[planet as PlanetId];
 	const alike = Object.values(MOONS).filter(({ kind }) => kind === moon?.kind);
-	const worth = id ? moonBy(id).worth : sumOf(alike, (card) => card.worth) / alike.length;
+	// CE-37.16: a blue moon that lies open has acted.
+	const isSpent = moon?.id != null && trueKind(moon.id) === 'blue';
+	const worth = isSpent
+		? 0
+		: id
+			? moonBy(id).worth
+			: sumOf(alike, (card) => card.worth) / alike.length;
 	return { yes: worth > 0 };
 }

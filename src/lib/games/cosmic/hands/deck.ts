@@ -84,6 +84,19 @@ export function layFlaresAway(play: Play, seat: SeatId, flares: readonly CardId[
 	);
 }
 
+/** A card of a hand comes to lie on top of the deck, unseen by others (CE-37.18). */
+export function layOnDeck(play: Play, seat: SeatId, card: CardId, rule: string): void {
+	takeFromHand(play, seat, card);
+	toDeck(play, [card], 'top');
+	play.say(msg('{who} puts a card on top of the deck.', { who: seat }), rule, {
+		type: 'cards',
+		seat,
+		n: 1,
+		from: 'hand',
+		to: 'deck'
+	});
+}
+
 /**
  * Takes cards off the top of the deck. When the deck is out, the discards become the new deck and
  * drawing goes on; when both are out, a cosmic quake drops the rest of the draw (CE-19.2, CE-19.3, CE-19.4).

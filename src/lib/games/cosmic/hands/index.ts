@@ -6,6 +6,7 @@ export {
 	drawRewards,
 	drawFlares,
 	layFlaresAway,
+	layOnDeck,
 	drawAnew,
 	newHandOf,
 	makeDeck,

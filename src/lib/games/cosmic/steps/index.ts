@@ -25,6 +25,7 @@ import { LUX_CARDS } from '../modules/lux';
 import { consent } from '../modules/lux/consent';
 import * as luxDeal from '../modules/lux/deal';
 import * as market from '../modules/lux/market';
+import { MOONS } from '../modules/moons';
 import * as moons from '../modules/moons/actions';
 import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
@@ -39,7 +40,7 @@ import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
 import type { Step } from '../play';
 
-/** Steps that belong to one alien, artifact, technology or station, under `<id>.<name>`. */
+/** Steps that belong to one alien, artifact, technology, station, lux card or moon, under `<id>.<name>`. */
 const ownSteps = (table: {
 	readonly [id: string]: { readonly steps?: { readonly [name: string]: Step } };
 }): { readonly [step: string]: Step } =>
@@ -114,5 +115,6 @@ export const steps: { readonly [step: string]: Step } = {
 	...ownSteps(ARTIFACTS),
 	...ownSteps(TECHS),
 	...ownSteps(STATIONS),
-	...ownSteps(LUX_CARDS)
+	...ownSteps(LUX_CARDS),
+	...ownSteps(MOONS)
 };

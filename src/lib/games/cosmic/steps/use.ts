@@ -21,6 +21,7 @@ import {
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
+import { turnUpMoon } from '../modules/moons/pieces';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
@@ -109,6 +110,8 @@ export const use: Step = {
 		// CE-32.10: one that lies face down is completed by it.
 		const tech = source === 'tech' ? techOf(play.board, seat, id) : null;
 		if (tech) turnUpTech(play, tech);
+		// CE-37.16: its card may lie face down.
+		if (source === 'moon') turnUpMoon(play, id);
 		const { say, ask: asks, doing } = useIn(frame);
 		const whole = doing?.(answer) ?? null;
 		const shape = answer && !whole && asks?.(play, meIn(frame));

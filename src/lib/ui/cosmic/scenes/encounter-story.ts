@@ -18,6 +18,7 @@ export type Drawn =
 	| { readonly is: 'station' }
 	| { readonly is: 'lux' }
 	| { readonly is: 'ship' }
+	| { readonly is: 'moon' }
 	| { readonly is: 'cards' }
 	/** `warns`: it shows a hazard warning, which somebody at the table reads. */
 	| { readonly is: 'destiny'; readonly card: DestinyId; readonly warns: boolean }
@@ -74,7 +75,11 @@ export function announced(
 			const drawn: Drawn =
 				source === 'artifact'
 					? { is: 'artifact', id }
-					: source === 'tech' || source === 'station' || source === 'ship' || source === 'lux'
+					: source === 'tech' ||
+						  source === 'station' ||
+						  source === 'ship' ||
+						  source === 'lux' ||
+						  source === 'moon'
 						? { is: source }
 						: { is: 'alien', id: source === 'essence' ? alienIn(id) : id, stopped: false };
 			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };

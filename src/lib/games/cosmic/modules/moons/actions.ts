@@ -6,7 +6,8 @@ import { cardName } from '../../cards';
 import { discardCards } from '../../hands';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
-import type { Ask, Choice } from '../../../../core';
+import { checkPowers } from '../../ships';
+import type { Ask, Choice, Words } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
@@ -14,7 +15,7 @@ import { trueKind } from './kinds';
 import { moonAt } from './laid';
 import { boxMoons, dealMoons, enterMoon, placeMoon, putAway } from './pieces';
 import { KINDS } from './phases';
-import type { MoonId } from './state';
+import type { Moon, MoonId } from './state';
 import { MOONS, moonBy } from '.';
 
 declare module '../../play' {
@@ -172,30 +173,49 @@ export const occupy: Step = {
 	})
 };
 
+/** What all are told of a ship that has come to a moon: of one that stays face down not which it is. */
+function landed(before: Moon, now: Moon, who: SeatId): Words {
+	const [planet, moon] = [planetName(now.planet), nameOf('moon', now.id)];
+	if (!now.open)
+		return msg('A ship of {who} is on the moon of {planet}. The card stays face down.', {
+			who,
+			planet
+		});
+	if (!before.open)
+		return msg('A ship of {who} is on the moon of {planet}, which is {moon}: {gist}.', {
+			who,
+			planet,
+			moon,
+			gist: moonBy(now.id).words.gist
+		});
+	return trueKind(now.id) === 'blue'
+		? msg('A ship of {who} is on the moon of {planet}: {moon} has acted.', { who, planet, moon })
+		: msg('A ship of {who} is on the moon of {planet}: {moon} works again.', {
+				who,
+				planet,
+				moon
+			});
+}
+
 function land(play: Play, seat: SeatId, planet: PlanetId): void {
-	const moon = moonAt(play.board, planet);
-	if (!moon) return;
-	const { id, open } = moon;
-	enterMoon(play, moon, seat);
-	play.say(
-		open
-			? msg('A ship of {who} is on the moon of {planet}: {moon} works again.', {
-					who: seat,
-					planet: planetName(planet),
-					moon: nameOf('moon', id)
-				})
-			: msg('A ship of {who} is on the moon of {planet}, which is {moon}: {gist}.', {
-					who: seat,
-					planet: planetName(planet),
-					moon: nameOf('moon', id),
-					gist: moonBy(id).words.gist
-				}),
-		'CE-37.6',
-		null,
-		[planet]
-	);
+	const before = moonAt(play.board, planet);
+	if (!before) return;
+	enterMoon(play, before, seat);
+	const now = moonAt(play.board, planet) ?? before;
+	play.say(landed(before, now, seat), 'CE-37.6', null, [planet]);
+	if (!now.open)
+		play.tell(
+			seat,
+			msg('It is {moon}: {gist}.', {
+				moon: nameOf('moon', now.id),
+				gist: moonBy(now.id).words.gist
+			}),
+			'CE-37.6'
+		);
 	// CE-37.11
-	if (!open && trueKind(id) === 'quarter') moonBy(id).turnedUp?.(play, seat);
+	if (!before.open && trueKind(now.id) === 'quarter') moonBy(now.id).turnedUp?.(play, seat);
+	// Hubris lies open already.
+	checkPowers(play);
 }
 
 /**

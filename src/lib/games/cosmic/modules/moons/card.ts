@@ -1,9 +1,9 @@
 /** What the file of a moon card declares (CE-37.11): its words, and what it does while a ship is on the moon. */
 import type { Words } from '../../../../core';
 import type { Bend } from '../../bot/sight';
-import type { Play } from '../../play';
+import type { Play, Step } from '../../play';
 import type { Board, SeatId } from '../../types';
-import type { CosmicChanges } from '../../use';
+import type { CosmicChanges, OwnQuestion, Use } from '../../use';
 import { trueKind } from './kinds';
 import type { Kinds } from './kinds';
 import { figureOf, occupiedMoons } from './laid';
@@ -22,6 +22,11 @@ export interface MoonCard extends Kinds {
 	 * any other how many moons are occupied.
 	 */
 	readonly changes?: CosmicChanges;
+	/** What who is on a blue or a secret moon uses it for, turning it up by that (CE-37.16). */
+	readonly uses?: { readonly [use: string]: Use };
+	/** Steps that it asks in, and their questions, under `<id>.<name>`. */
+	readonly steps?: { readonly [name: string]: Step };
+	readonly questions?: { readonly [question: string]: OwnQuestion };
 	/** What happens when it is turned up, of a quarter moon (CE-37.11). */
 	readonly turnedUp?: (play: Play, seat: SeatId) => void;
 	/** What happens in each regroup, as it begins. */

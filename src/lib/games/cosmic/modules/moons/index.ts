@@ -1,6 +1,16 @@
 /** The moon cards that are whole (CE-37.13). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
+import {
+	blueShift,
+	hearthFire,
+	hulkOut,
+	inertia,
+	loner,
+	moonBoom,
+	threeinforce,
+	zapRod
+} from './blue';
 import { flush, fourIsEnough, homeStrong, limits, streamlined, tentative } from './base';
 import type { MoonCard } from './card';
 import {
@@ -27,19 +37,30 @@ import {
 	rewards
 } from './half';
 import { ascetic, flareMagnet, fourThenFour } from './quarter';
+import {
+	hubris,
+	jubbaCloak,
+	moonSolidarity,
+	payback,
+	stack,
+	strengthenAllies,
+	theSpoils,
+	weakenAllies
+} from './secret';
 import { withKinds } from './kinds';
 import type { MoonId } from './state';
 
 export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 	naming('moon', {
+		'4-is-enough': fourIsEnough,
 		404: fourOhFour,
 		acceleration,
 		ascetic,
+		'blue-shift': blueShift,
 		compassion,
 		compensation,
 		deceleration,
 		defence,
-		'4-is-enough': fourIsEnough,
 		'failed-deal': failedDeal,
 		flare,
 		'flare-magnet': flareMagnet,
@@ -47,19 +68,34 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		gate,
 		'gate-0-9': gateLess,
 		'gate-1-1': gateMore,
+		'hearth-fire': hearthFire,
 		'home-strong': homeStrong,
+		hubris,
+		'hulk-out': hulkOut,
+		inertia,
+		'jubba-cloak': jubbaCloak,
 		limiter,
 		limits,
+		loner,
+		'moon-boom': moonBoom,
 		'moon-shine': moonShine,
+		'moon-solidarity': moonSolidarity,
 		'new-hand': newHand,
 		offence,
 		'omega-base': omegaBase,
+		payback,
 		'plus-4-then-minus-4': fourThenFour,
 		reinforce,
 		retrieval,
 		rewards,
+		stack,
 		streamlined,
-		tentative
+		'strengthen-allies': strengthenAllies,
+		tentative,
+		'the-spoils': theSpoils,
+		threeinforce,
+		'weaken-allies': weakenAllies,
+		'zap-rod': zapRod
 	})
 );
 

@@ -1,6 +1,6 @@
 /** The moons beside planets, who is on them, and what that counts. Nothing here changes them. */
 import type { Board, PlanetId, SeatId } from '../../types';
-import { trueKind } from './kinds';
+import { kindOfMoon, lastsOpen, staysDown, trueKind } from './kinds';
 import type { Moon, MoonId, MoonKind } from './state';
 
 const NONE: readonly Moon[] = [];
@@ -27,7 +27,7 @@ export const workingMoons = (board: Pick<Board, 'moons'>): readonly Working[] =>
 };
 
 /** A number that is raised for somebody is capped after that. */
-const ORDER: readonly MoonKind[] = ['full', 'half', 'quarter', 'new', 'base'];
+const ORDER: readonly MoonKind[] = ['full', 'half', 'secret', 'blue', 'quarter', 'new', 'base'];
 
 /** Moons on which there is a ship, face up or not. */
 export const occupiedMoons = ({
@@ -39,6 +39,17 @@ export const occupiedMoons = ({
 /** Working moons of a kind on which a seat has its ship. */
 export const heldMoons = (board: Pick<Board, 'moons'>, seat: SeatId, kind: MoonKind): Working[] =>
 	workingMoons(board).filter(({ id, by }) => by === seat && trueKind(id) === kind);
+
+/** Moons of a seat that it may use: those face down, which it turns up by it, and those that are used open (CE-37.16). */
+export const usableMoons = (board: Pick<Board, 'moons'>, seat: SeatId): readonly Moon[] =>
+	moonsOf(board).filter(({ id, by, open }) => by === seat && (!open || lastsOpen(id)));
+
+/** Whether this card may be the one of an occupied moon that lies face down, as far as all can see (CE-37.17). */
+export const mayBeMoon = (board: Pick<Board, 'moons'>, moon: Moon, id: MoonId): boolean =>
+	!moon.open &&
+	staysDown(id) &&
+	kindOfMoon(id) === kindOfMoon(moon.id) &&
+	!moonsOf(board).some((other) => other.open && other.id === id);
 
 /** Which figure of a half moon counts for who is on it: the second one with two half moons (CE-37.11). */
 export const figureOf = (board: Pick<Board, 'moons'>, seat: SeatId): 1 | 2 =>

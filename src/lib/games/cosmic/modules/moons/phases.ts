@@ -15,6 +15,14 @@ export const KINDS: {
 		text: msg('It serves who is on it, and does more for who is on two half moons')
 	},
 	full: { name: msg('Full moon'), text: msg('What it does holds for everybody') },
+	blue: {
+		name: msg('Blue moon'),
+		text: msg('Who is on it turns it up when they like, and it acts once')
+	},
+	secret: {
+		name: msg('Secret moon'),
+		text: msg('Who is on it turns it up when they like, and from then on it serves who is on it')
+	},
 	base: {
 		name: msg('Base moon'),
 		text: msg('It counts as one more foreign colony for who is on it, at a price')

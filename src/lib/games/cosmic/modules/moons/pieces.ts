@@ -4,7 +4,7 @@ import { planetName, shipsAt } from '../../board';
 import { nameOf } from '../../names';
 import type { Play } from '../../play';
 import type { PlanetId, SeatId } from '../../types';
-import { trueKind } from './kinds';
+import { staysDown, trueKind } from './kinds';
 import { moonAt, moonsOf } from './laid';
 import type { Moon, MoonId } from './state';
 
@@ -32,10 +32,21 @@ export function placeMoon({ board }: Play, id: MoonId, planet: PlanetId, holder:
 	board.moons = [...moonsOf(board), { id, planet, holder, by: null, open: false }];
 }
 
-/** CE-37.6: a ship of a seat that is on the planet goes to its moon, and the card comes to that seat and is turned up. */
+/**
+ * CE-37.6: a ship of a seat that is on the planet goes to its moon, and the card comes to that seat and is turned up, but
+ * that of a blue or a secret moon.
+ */
 export function enterMoon(play: Play, moon: Moon, seat: SeatId): void {
-	change(play, moon, { by: seat, holder: seat, open: true });
-	// Its name is known by now.
+	change(play, moon, { by: seat, holder: seat, open: moon.open || !staysDown(moon.id) });
+	// Its name is known by now, to that seat at least.
+	play.showed = true;
+}
+
+/** CE-37.16: who is on it turns its card up. */
+export function turnUpMoon(play: Play, id: MoonId): void {
+	const moon = moonsOf(play.board).find((one) => one.id === id);
+	if (!moon || moon.open) return;
+	change(play, moon, { open: true });
 	play.showed = true;
 }
 
