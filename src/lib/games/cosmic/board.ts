@@ -12,7 +12,7 @@ import {
 	shipsOnEvolution
 } from './modules/evolution/laid';
 import { pactOf } from './modules/hazards/inPlay';
-import { heldMoons, workingMoons } from './modules/moons/laid';
+import { figureOf, heldMoons, workingMoons } from './modules/moons/laid';
 import { arePartners, partnerOf } from './modules/teams/partners';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
@@ -175,10 +175,16 @@ export function isAtHome(
 	return owner === seat || owner === partnerOf(board, seat);
 }
 
+/** CE-37.20: a half moon counts as home colonies of who is on it, by its figure. */
+const homesByMoons = (board: Board, seat: SeatId): number =>
+	board.moons && heldMoons(board, seat, 'half').some(({ id }) => id === 'home')
+		? figureOf(board, seat)
+		: 0;
+
 /** Home colonies (CE-1.5), which keep the power (CE-18.6). */
 export function homeColonies(board: Board, seat: SeatId): number {
 	const partner = partnerOf(board, seat);
-	let count = 0;
+	let count = homesByMoons(board, seat);
 	for (const id in board.planets) {
 		const planet = board.planets[id as PlanetId];
 		if (planet?.ships[seat] && (planet.owner === seat || planet.owner === partner)) count += 1;

@@ -116,6 +116,24 @@ export function joinByStation(play: Play, seat: SeatId, id: StationId): void {
 	gain(play, seat, [...playerOf(board, seat).aliens, alien]);
 }
 
+/** CE-37.19: a seat plays a random other power besides those it has. */
+export function joinAnother(play: Play, seat: SeatId): void {
+	const alien = drawSheet(play);
+	if (alien) gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
+	else play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-37.19');
+}
+
+/** CE-37.19: a random other power takes the place of this one; null: it has none. */
+export function replacePower(play: Play, seat: SeatId, old: AlienId | null): void {
+	const alien = drawSheet(play);
+	if (!alien) {
+		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-37.19');
+		return;
+	}
+	if (old) discardSheet(play, seat, old);
+	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
+}
+
 /** CE-32.28: it goes with the technology that brought it, whoever plays it now. */
 export function partPower(play: Play, alien: AlienId): void {
 	const { board } = play;

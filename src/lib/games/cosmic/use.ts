@@ -324,6 +324,8 @@ export type CosmicValues = {
 	readonly playsOthers: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat whose own colour was drawn must meet an intruder, if there is one (CE-36.37). */
 	readonly meetsIntruder: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat wins by foreign colonies when it has enough (CE-37.20). */
+	readonly colonyWins: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat can win (CE-36.12). */
 	readonly mayWin: { of: { seat: SeatId }; value: boolean };
 	/** Whether cards that are played leave the game after their effect (CE-33.6). */

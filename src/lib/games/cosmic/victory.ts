@@ -47,7 +47,9 @@ export function checkVictory(play: Play): void {
 	const unchecked = play.since(2) ? UNCHECKED : UNCHECKED_1;
 	if (play.table.over || unchecked.includes(at)) return;
 	const own = value(play, 'ownWins', NOBODY, null);
-	const byColonies = (seat: SeatId) => foreignColonies(board, seat) >= goalOf(board, seat);
+	const byColonies = (seat: SeatId) =>
+		foreignColonies(board, seat) >= goalOf(board, seat) &&
+		value(play, 'colonyWins', true, { seat });
 	const byStations = (seat: SeatId) => winsByStations(board, seat);
 	const fresh = board.teams ? keepReached(board.teams, own) : NOBODY;
 	const reached = board.teams?.reached ?? own;

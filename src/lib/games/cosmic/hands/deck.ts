@@ -84,6 +84,32 @@ export function layFlaresAway(play: Play, seat: SeatId, flares: readonly CardId[
 	);
 }
 
+/**
+ * Each of these seats, one after the other, gets such a card out of the deck, as far as there are any; then the deck is
+ * shuffled (CE-37.19).
+ */
+export function searchDeck(
+	play: Play,
+	seats: readonly SeatId[],
+	isIt: (card: CardId) => boolean,
+	rule: string
+): void {
+	const { vault } = play;
+	for (const seat of seats) {
+		const at = vault.deck.findIndex(isIt);
+		if (at < 0) break;
+		const came = toHand(play, seat, vault.deck.splice(at, 1));
+		play.say(msg('{who} gets a card out of the deck.', { who: seat }), rule, {
+			...{ type: 'cards', seat, n: 1, from: 'deck', to: 'hand' }
+		});
+		play.tell(seat, msg('You get {cards}.', { cards: { and: came.map(cardName) } }), rule);
+	}
+	const cards = play.shuffle(vault.deck.splice(0));
+	toDeck(play, cards, 'top');
+	play.showed = true;
+	play.say(msg('The deck is shuffled.'), rule);
+}
+
 /** A card of a hand comes to lie on top of the deck, unseen by others (CE-37.18). */
 export function layOnDeck(play: Play, seat: SeatId, card: CardId, rule: string): void {
 	takeFromHand(play, seat, card);

@@ -7,6 +7,7 @@ export {
 	drawFlares,
 	layFlaresAway,
 	layOnDeck,
+	searchDeck,
 	drawAnew,
 	newHandOf,
 	makeDeck,

@@ -47,6 +47,18 @@ import {
 	theSpoils,
 	weakenAllies
 } from './secret';
+import { biofuel, dealBreaker, harvest, home, moonMandate, multiplier, restraint } from './new';
+import {
+	alms,
+	attackPreview,
+	emergence,
+	metamorph,
+	migration,
+	peaceMove,
+	sadRevelations,
+	treasureHunt,
+	zapGrab
+} from './quarters';
 import { withKinds } from './kinds';
 import type { MoonId } from './state';
 
@@ -55,12 +67,17 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'4-is-enough': fourIsEnough,
 		404: fourOhFour,
 		acceleration,
+		alms,
 		ascetic,
+		'attack-preview': attackPreview,
+		biofuel,
 		'blue-shift': blueShift,
 		compassion,
 		compensation,
+		'deal-breaker': dealBreaker,
 		deceleration,
 		defence,
+		emergence,
 		'failed-deal': failedDeal,
 		flare,
 		'flare-magnet': flareMagnet,
@@ -68,7 +85,9 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		gate,
 		'gate-0-9': gateLess,
 		'gate-1-1': gateMore,
+		harvest,
 		'hearth-fire': hearthFire,
+		home,
 		'home-strong': homeStrong,
 		hubris,
 		'hulk-out': hulkOut,
@@ -77,24 +96,33 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		limiter,
 		limits,
 		loner,
+		metamorph,
+		migration,
 		'moon-boom': moonBoom,
+		'moon-mandate': moonMandate,
 		'moon-shine': moonShine,
 		'moon-solidarity': moonSolidarity,
+		multiplier,
 		'new-hand': newHand,
 		offence,
 		'omega-base': omegaBase,
 		payback,
+		'peace-move': peaceMove,
 		'plus-4-then-minus-4': fourThenFour,
 		reinforce,
+		restraint,
 		retrieval,
 		rewards,
+		'sad-revelations': sadRevelations,
 		stack,
 		streamlined,
 		'strengthen-allies': strengthenAllies,
 		tentative,
 		'the-spoils': theSpoils,
 		threeinforce,
+		'treasure-hunt': treasureHunt,
 		'weaken-allies': weakenAllies,
+		'zap-grab': zapGrab,
 		'zap-rod': zapRod
 	})
 );
