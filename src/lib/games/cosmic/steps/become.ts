@@ -2,11 +2,13 @@
 import {
 	becomeAnother,
 	handPower,
+	joinAnother,
 	joinByStation,
 	joinPower,
 	lendPowers,
 	partPower,
 	reincarnate,
+	replacePower,
 	switchPowers,
 	tradePowers
 } from '../powers';
@@ -31,6 +33,10 @@ declare module '../play' {
 		lend: { readonly from: SeatId; readonly to: SeatId };
 		/** A seat plays a random other power besides its own, by the technology in this place. */
 		join: { readonly seat: SeatId; readonly slot: TechSlot };
+		/** A seat plays a random other power besides its own (CE-37.19). */
+		joinAnother: { readonly seat: SeatId };
+		/** A random other power takes the place of this one of a seat; null: of none (CE-37.19). */
+		replacePower: { readonly seat: SeatId; readonly old: AlienId | null };
 		/** A power that was brought by a technology goes, whoever plays it now. */
 		part: { readonly alien: AlienId };
 		/** A power that was brought by a technology goes with it to another (CE-32.19). */
@@ -61,6 +67,14 @@ export const switchStep: Step = {
 
 export const join: Step = {
 	join: formsOf('join').run((play, { seat, slot }) => joinPower(play, seat, slot))
+};
+
+export const another: Step = {
+	join: formsOf('joinAnother').run((play, { seat }) => joinAnother(play, seat))
+};
+
+export const replace: Step = {
+	replace: formsOf('replacePower').run((play, { seat, old }) => replacePower(play, seat, old))
 };
 
 export const part: Step = {

@@ -15,7 +15,18 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, hand, join, lend, part, stationJoins, switchStep, trade } from './become';
+import {
+	another,
+	become,
+	hand,
+	join,
+	lend,
+	part,
+	replace,
+	stationJoins,
+	switchStep,
+	trade
+} from './become';
 import { ALIENS } from '../aliens';
 import { essenceSteps } from '../essence/steps';
 import { ARTIFACTS } from '../artifacts';
@@ -80,6 +91,8 @@ export const steps: { readonly [step: string]: Step } = {
 	),
 	rifts,
 	join,
+	joinAnother: another,
+	replacePower: replace,
 	part,
 	handPower: hand,
 	'tech.deal': tech.deal,

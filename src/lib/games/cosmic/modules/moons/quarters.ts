@@ -13,7 +13,6 @@ import { freeShips } from '../../found';
 import { discardCards, handOver, randomCards, searchDeck } from '../../hands';
 import { lookAtCards } from '../../looks';
 import { formsOf } from '../../play';
-import { joinAnother, replacePower } from '../../powers';
 import { moveShips } from '../../ships';
 import type { Play, Step } from '../../play';
 import type { Board, CardId, PlanetId, SeatId } from '../../types';
@@ -411,7 +410,7 @@ export const emergence = quarter(
 		]
 	},
 	0.6,
-	(play, seat) => joinAnother(play, seat)
+	(play, seat) => play.push('joinAnother', { seat })
 );
 
 const which: Step = {
@@ -419,7 +418,7 @@ const which: Step = {
 		ask: (play, { seat }) => {
 			const { aliens } = playerOf(play.board, seat);
 			if (aliens.length < 2) {
-				replacePower(play, seat, aliens[0] ?? null);
+				play.push('replacePower', { seat, old: aliens[0] ?? null });
 				return null;
 			}
 			return {
@@ -437,7 +436,7 @@ const which: Step = {
 				fallback: 'random'
 			};
 		},
-		then: (play, _frame, { pick }, seat) => replacePower(play, seat, pick)
+		then: (play, _frame, { pick }, seat) => play.push('replacePower', { seat, old: pick })
 	})
 };
 
