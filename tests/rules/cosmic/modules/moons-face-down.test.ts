@@ -386,6 +386,20 @@ describe('CE-37.18 secret moons', () => {
 		expect(g.encounter.totals).toEqual({ offense: 19, defense: 13 });
 	});
 
+	it('[CE-37.8] [CE-37.16] [moon:hubris] given it lies open, then whoever comes to it has the power again at once', () => {
+		const g = against(
+			{
+				aliens: { 'seat:1': 'zombie' },
+				planets: { 'planet:1-3': {}, 'planet:1-4': {}, 'planet:1-5': {} },
+				moons: [{ id: 'hubris', planet: 'planet:2-1', open: true }]
+			},
+			['attack:40', 'attack:06']
+		).until('moons.occupy.choose');
+		expect(g.board.players['seat:1']!.powerLost).toBe(true);
+		g.answer('seat:1', { yes: true });
+		expect(g.board.players['seat:1']!.powerLost).toBe(false);
+	});
+
 	it('[CE-37.18] [moon:the-spoils] a defensive ally gains twice the rewards, and what Rewards adds twice as well', () => {
 		const n = (moons: Position['moons'], turnsUp: boolean) => {
 			const g = against({ moons, warp: { 'seat:3': 9 } }, ['negotiate', 'attack:08'], {
