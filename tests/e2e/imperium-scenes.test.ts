@@ -2,11 +2,13 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { imperium as whole } from '../../src/lib/games/imperium';
-import { planetsOf } from '../../src/lib/games/imperium/board';
+import { homeOf, planetsOf, systemIds } from '../../src/lib/games/imperium/board';
 import { keysOf, named, ownOf } from '../../src/lib/games/kit';
 import type { PoliticalCardId } from '../../src/lib/games/imperium/types';
+import { hexId, hexOf, neighbours } from '../../src/lib/hex';
 import { agendaWith } from '../support/agendas';
-import { imperium, playing, standing } from '../support/imperium';
+import { imperium, playing, ready, standing } from '../support/imperium';
+import { fleet } from '../support/imperium-ground';
 import { filmOf, showFilm } from './film';
 import { layOut } from './position';
 
@@ -178,5 +180,49 @@ test.describe('on a phone', () => {
 		const name = (await row.locator('.say').textContent())?.trim() ?? '';
 		await row.tap();
 		await expect(page.locator('form:has(#question) .told.picked')).toContainText(`${name}. `);
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	/** What lies between the foot of one thing and the head of another, in pixels. */
+	const between = async (upper: Locator, lower: Locator) => {
+		const [one, other] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+		return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0);
+	};
+
+	test('[TI-17.12] who votes for two sees the planets as soon as they say so', async ({ page }) => {
+		await meet(page, election('seat:6', 'dispute-resolution'));
+		await page.locator('form label.row', { hasText: 'Vote for two' }).click();
+		const planets = page.getByRole('group', { name: 'Others that can be chosen' });
+		await expect(planets.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+		await expect
+			.poll(() =>
+				between(planets.getByRole('button').first(), page.locator('section.tray').first())
+			)
+			.toBeGreaterThan(0);
+	});
+
+	test('[TI-6.6] between what stands in a system and the ships to be sent there a strip of the map is seen', async ({
+		page
+	}) => {
+		const home = homeOf(ready().board, me);
+		const there = neighbours(hexOf(home))
+			.map(hexId)
+			.find((id) => systemIds(ready().board).includes(id));
+		if (!there) throw new Error('Nothing lies beside home.');
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: there }, (board) => {
+			fleet(board, home, me, { carrier: 1, cruiser: 2, destroyer: 1, fighter: 3 });
+			fleet(board, there, two, { cruiser: 1, destroyer: 2, fighter: 2 });
+		}).until('tactical.move');
+		await meet(page, g);
+		const stands = page.getByRole('region', { name: 'What stands against it' });
+		const tray = page.locator('section.tray').first();
+		await expect.poll(() => between(stands, tray)).toBeGreaterThan(90);
+		await page.locator('form button[aria-label^="More: Cruiser"]').click();
+		await expect(stands).toContainText('wins');
+		await expect(stands).not.toContainText('hits on', { useInnerText: true });
+		await expect.poll(() => between(stands, tray)).toBeGreaterThan(90);
 	});
 });

@@ -18,7 +18,7 @@ import { VERBS } from './words/verbs';
 /** Planets that can be elected stand above the tray with what they are worth and whose they are. */
 const ELECTED = {
 	has: (piece: string) => piece.startsWith('planet:'),
-	lit: template('{n} planets can be elected: touch one, or pick it here')
+	lit: template('{n} planets can be elected: touch your choice, or pick it here')
 };
 
 export const telling: Telling<ImperiumScreen> = {

@@ -39,5 +39,5 @@ export const VERBS: Verbs = {
 	},
 	sends: {},
 	laid: { 'production.order': built },
-	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] }
+	asks: { 'strategy.pick': [msg('Where do the bonus counters of this card go?')] }
 };
