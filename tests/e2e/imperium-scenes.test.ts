@@ -195,12 +195,11 @@ test.describe('on a phone', () => {
 	test('[TI-17.12] who votes for two sees the planets as soon as they say so', async ({ page }) => {
 		await meet(page, election('seat:6', 'dispute-resolution'));
 		await page.locator('form label.row', { hasText: 'Vote for two' }).click();
-		const planets = page.getByRole('group', { name: 'Others that can be chosen' });
-		await expect(planets.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+		const others = page.getByRole('group', { name: 'Others that can be chosen' });
+		const planet = others.getByRole('button', { name: /influence$/ }).first();
+		await expect(planet).toBeInViewport({ ratio: 1 });
 		await expect
-			.poll(() =>
-				between(planets.getByRole('button').first(), page.locator('section.tray').first())
-			)
+			.poll(() => between(planet, page.locator('section.tray').first()))
 			.toBeGreaterThan(0);
 	});
 
