@@ -266,6 +266,19 @@ describe('CE-37.18 blue moons', () => {
 		expect(joined(true)).not.toContain('alliance.offenseInvites');
 	});
 
+	it('[CE-37.18] [moon:loner] nor may who could join uninvited', () => {
+		const sides = (turnsUp: boolean) => {
+			const g = meeting({ aliens: { 'seat:3': 'parasite' }, moons: [under('loner', 'seat:2')] });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+			g.until('window:alliance.before', 'seat:2');
+			if (turnsUp) uses(g, 'seat:2', 'moon|loner|act');
+			uses(g.until('window:alliance.answer', 'seat:3'), 'seat:3', 'power|parasite|infest');
+			return g.until('alliance.answer').choices('seat:3');
+		};
+		expect(sides(false)).toEqual(['offense', 'defense', 'decline']);
+		expect(sides(true)).toEqual(['defense', 'decline']);
+	});
+
 	it('[CE-37.18] [moon:zap-rod] a zap has no effect and is discarded; other artifacts are not answered', () => {
 		const names = Object.entries(ARTIFACTS).filter(([, { words }]) =>
 			plainly(words.name).includes('Zap')

@@ -50,10 +50,11 @@ const HANDS = {
 
 describe('CE-37.19 quarter moons', () => {
 	it('[CE-37.19] [moon:attack-preview] all others show their highest and lowest attacks to who turns it up, and to nobody else', () => {
-		const g = turnedUp('attack-preview', { hands: HANDS as never });
+		const hands = { ...HANDS, 'seat:2': ['attack:06', 'attack:08', 'attack:10', 'attack:05'] };
+		const g = turnedUp('attack-preview', { hands: hands as never });
 		const looks = own(g, 'seat:1').looks;
 		expect(looks.map(({ of, cards }) => [of, plain(cards).toSorted()])).toEqual([
-			['seat:2', ['attack:08', 'attack:10']],
+			['seat:2', ['attack:05', 'attack:10']],
 			['seat:3', ['attack:12']]
 		]);
 		expect(own(g, 'seat:2').looks).toEqual([]);
