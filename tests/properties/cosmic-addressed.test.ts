@@ -64,7 +64,7 @@ it('whoever reads a sentence about themself and somebody else is addressed in it
 	const read: Read = { met: new Set(), named: new Set() };
 	fc.assert(
 		fc.property(fc.integer({ min: 3, max: 6 }), fc.nat(), (seats, seed) => {
-			const options = { rewardDeck: 'incursion', tech: 'base', hazard: 'conflict', lux: true };
+			const options = { rewardDeck: 'incursion', tech: 'both', hazard: 'conflict', lux: true };
 			readIn(tableAt(game, { seats, seed, clocked: false, options }, 0), seed, read);
 		}),
 		runs(25)

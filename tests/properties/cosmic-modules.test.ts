@@ -45,7 +45,7 @@ const withAll = fc
 			seed,
 			clocked: false,
 			options: {
-				...{ rewardDeck: 'incursion', tech: 'base', hazard: 'conflict', stations: 'storm' },
+				...{ rewardDeck: 'incursion', tech: 'both', hazard: 'conflict', stations: 'storm' },
 				...options,
 				teams: teams && seats >= 4,
 				evolution: evolution && seats >= 3

@@ -11,7 +11,7 @@ import type { MoonId, MoonKind } from './modules/moons/state';
 import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
-import type { TechId } from './modules/tech/state';
+import type { TechId, Toll } from './modules/tech/state';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -91,6 +91,12 @@ export interface TechWords {
 	readonly research: number | 'X';
 	/** It is completed by being used, and lies face down until then. */
 	readonly hidden: boolean;
+	/** Attacks that complete it, in place of ships; left out: ships do. */
+	readonly toll?: Toll;
+	/** It is used while a hazard warning is active; left out: at any time. */
+	readonly hazardous?: true;
+	/** Whoever completes it draws another; left out: they do not. */
+	readonly drawsAnother?: true;
 	/** Where its text is silent: what was decided. */
 	readonly rulings: readonly Words[];
 }

@@ -62,7 +62,7 @@ export type Move =
 	| {
 			readonly type: 'tech';
 			readonly seat: SeatId;
-			readonly did: 'drew' | 'completed' | 'discarded';
+			readonly did: 'drew' | 'completed' | 'reset' | 'discarded';
 			readonly id: TechId | null;
 	  }
 	/** A seat's power, or its flare, is stopped until the encounter ends (CE-17.1). */

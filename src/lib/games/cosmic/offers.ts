@@ -28,7 +28,7 @@ import { usableMoons } from './modules/moons/laid';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
-import { fewestFor } from './modules/tech/technology';
+import { usableUnseen } from './modules/tech/technology';
 import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
@@ -142,10 +142,15 @@ export function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 
 /** What a seat may use of its technologies: completed ones, and those that are completed by it (CE-32.10, CE-32.11). */
 export function techChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
+	const { did = [] } = frame;
 	return techsOf(play.board, seat).flatMap(({ id, faceUp, ships }) => {
 		const technology = technologyOf(id);
-		const usable = faceUp || (technology.hidden && (ships[seat] ?? 0) >= fewestFor(technology));
-		return usable ? choicesOf(play, frame, { seat, source: 'tech', id, card: null }) : [];
+		const usable = faceUp || usableUnseen(play.board, technology, ships[seat] ?? 0);
+		return usable
+			? choicesOf(play, frame, { seat, source: 'tech', id, card: null }).filter(
+					({ id: choice }) => !did.includes(`${seat} ${choice}`)
+				)
+			: [];
 	});
 }
 

@@ -43,7 +43,7 @@ interface Common {
 	readonly roles?: readonly Role[];
 	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
 	readonly once?: boolean;
-	/** A power's use that may be made several times in one window, or is as long as it must; left out: once in each. */
+	/** A use of a power or technology that may be made several times in one window, or is as long as it must; left out: once in each. */
 	readonly repeats?: boolean;
 	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
 	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Open) => boolean;
@@ -128,6 +128,8 @@ type Asking<S extends Shape> = Common &
 		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
 		readonly amount?: (answer: AnswerTo<S>) => number;
+		/** The same as things stand when it happens; goes before `amount`. */
+		readonly counted?: (play: Play, me: Me, answer: AnswerTo<S>) => number;
 		readonly apply?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
 		/** What becomes of what was named when its power is stopped. */
 		readonly stopped?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
@@ -148,6 +150,7 @@ type Detailed = Common &
 		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
 		readonly amount?: (answer: Answer | null) => number;
+		readonly counted?: (play: Play, me: Me, answer: Answer | null) => number;
 		readonly apply?: (play: Play, me: Me, answer: Answer | null) => void;
 		readonly afterwards?: (play: Play, me: Me, answer: Answer | null) => void;
 	};
@@ -160,13 +163,17 @@ export type Use = Simple | Detailed;
 
 /** A use with details, its answer typed by what it asks: `ask` stands before what takes the answer. */
 export function asking<const S extends Shape>(use: Asking<S>): Use {
-	const { amount, apply, stopped, afterwards, doing } = use;
+	const { amount, counted, apply, stopped, afterwards, doing } = use;
 	const does = (what: typeof apply) =>
 		what && ((play: Play, me: Me, answer: AnswerTo<S> | null) => answer && what(play, me, answer));
 	// An answer was checked against the shape the use asked with: taken by its type here, and nowhere else.
 	return {
 		...use,
 		...(amount && { amount: (answer: AnswerTo<S> | null) => (answer ? amount(answer) : 0) }),
+		...(counted && {
+			counted: (play: Play, me: Me, answer: AnswerTo<S> | null) =>
+				answer ? counted(play, me, answer) : 0
+		}),
 		...(doing && { doing: (answer: AnswerTo<S> | null) => answer && doing(answer) }),
 		apply: does(apply),
 		...(stopped && { stopped: does(stopped) }),

@@ -38,7 +38,8 @@ import { usableLux } from './modules/lux/holders';
 import { mayBeMoon, usableMoons } from './modules/moons/laid';
 import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
 import { technologyOf } from './modules/tech';
-import { fewestFor } from './modules/tech/technology';
+import { isOfSets } from './modules/tech/cards';
+import { usableUnseen } from './modules/tech/technology';
 import {
 	at,
 	NO_CARDS,
@@ -146,7 +147,8 @@ export const windows: Windows<Cosmic> = {
 			return;
 		}
 		const name = readName(answer.pick);
-		if (name.source === 'power' && !useOf(name.source, name.id, name.use).repeats) {
+		const lies = name.source === 'power' || name.source === 'tech';
+		if (lies && !useOf(name.source, name.id, name.use).repeats) {
 			frame.did = [...(frame.did ?? []), `${seat} ${nameOf(name)}`];
 		}
 		play.push('use', { seat, ...name, answer: answer.then ?? null, asked: true, fate: null });
@@ -506,8 +508,11 @@ function anyTechActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean
 		const known = techs.find((tech) => tech.faceUp && tech.id === id);
 		const mayBe =
 			technology.hidden &&
+			isOfSets(play.board, id) &&
 			!gone.includes(id) &&
-			techs.some(({ faceUp, ships }) => !faceUp && (ships[seat] ?? 0) >= fewestFor(technology));
+			techs.some(
+				({ faceUp, ships }) => !faceUp && usableUnseen(play.board, technology, ships[seat] ?? 0)
+			);
 		const fresh = uses.filter(([key, use]) => isFresh(play, seat, 'tech', id, key, use));
 		if ((known || mayBe) && could(play, frame, seat, role, 'tech', id, fresh)) return true;
 	}

@@ -80,10 +80,18 @@ export const book: CosmicBook = {
 		])
 	),
 	techs: Object.fromEntries(
-		Object.entries(TECHS).map(([id, { words, research, hidden = false }]) => [
-			id,
-			{ id, ...words, research, hidden }
-		])
+		Object.entries(TECHS).map(([id, technology]) => {
+			const { words, research, hidden = false, toll, hazardous, drawsAnother } = technology;
+			return [
+				id,
+				{
+					...{ id, ...words, research, hidden },
+					...(toll !== undefined && { toll }),
+					...(hazardous && { hazardous }),
+					...(drawsAnother && { drawsAnother })
+				}
+			];
+		})
 	),
 	stations: Object.fromEntries(
 		Object.entries(STATIONS).map(([id, { words }]) => [id, { id, ...words }])

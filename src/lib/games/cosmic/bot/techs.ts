@@ -1,11 +1,13 @@
 /** Which technology a bot keeps, and what it does with those it has (CE-32.4): as their files say what they are worth. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { bestOf, pickBest } from '../../kit';
+import { bestOf, pickBest, sumOf } from '../../kit';
+import { numberOf } from '../cards';
 import { technologyOf } from '../modules/tech';
 import { fewestFor } from '../modules/tech/technology';
 import type { Technology } from '../modules/tech/technology';
 import { details } from './uses';
 import { spareShips } from './ships';
+import { worstFirst, worthOfCard } from './worth';
 import type { SeatId } from '../types';
 import type { TechId } from '../modules/tech/state';
 import type { Sight } from './sight';
@@ -25,19 +27,48 @@ function mine(
 	return tech ? { technology: technologyOf(tech.id), ships } : null;
 }
 
+/** Ships it takes, or the like of two attacks in ships. */
+const effortOf = (technology: Technology): number =>
+	technology.toll === undefined ? fewestFor(technology) : 4;
+
 /** The one it does best with, less what it takes. */
 export const keepBest = (sight: Sight, shape: Shape): Answer | null =>
 	pickBest(shape, (slot) => {
 		const technology = mine(sight, slot)?.technology;
-		return technology ? technology.liked - fewestFor(technology) / 2 : 0;
+		return technology ? technology.liked - effortOf(technology) / 2 : 0;
 	});
 
 /** Completes what it can, else sends a spare ship to what is nearest to its end. */
 export function actWithTech(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
-	const best = bestOf(shape.choices, ({ id }) => worthOf(sight, id));
+	const best = bestOf(shape.choices, (choice) => worthOf(sight, choice));
 	if (!best) return null;
-	return best.then ? { pick: best.id, then: fromLargest(sight, best.then) } : { pick: best.id };
+	if (!best.then) return { pick: best.id };
+	const paid = payment(sight, best);
+	return { pick: best.id, then: paid ? paid.answer : fromLargest(sight, best.then) };
+}
+
+/** The attacks it misses least of those that complete a technology, and what they are worth; null: ships complete it. */
+function payment(sight: Sight, { id, then }: Choice): { answer: Answer; worth: number } | null {
+	const [, slot = ''] = id.split(' ');
+	const toll = mine(sight, slot)?.technology.toll;
+	if (toll === undefined || !then) return null;
+	if (then.type === 'one') {
+		const cost = (cards: string) => sumOf(cards.split(' '), worthOfCard);
+		const two = bestOf(then.choices, (choice) => -cost(choice.id));
+		return two ? { answer: { pick: two.id }, worth: cost(two.id) } : null;
+	}
+	if (then.type !== 'some' || typeof toll !== 'number') return null;
+	// High ones win fights: the low ones first, until there is enough; then without those it does not need.
+	const cards = worstFirst(then.choices.map(({ id: card }) => card)).filter(
+		(card) => numberOf(card) > 0
+	);
+	const sum = (some: readonly string[]) => sumOf(some, numberOf);
+	let picks: string[] = [];
+	for (const card of cards) if (sum(picks) < toll) picks = [...picks, card];
+	for (const card of picks)
+		if (sum(picks) - numberOf(card) >= toll) picks = picks.filter((one) => one !== card);
+	return { answer: { picks }, worth: sumOf(picks, worthOfCard) };
 }
 
 /** A technology face down before another, of which nobody knows which it is. */
@@ -51,18 +82,20 @@ export function worthOfTech(sight: Sight, of: SeatId, slot: string): number {
 	const known = tech?.id ?? (of === sight.me ? idOf(sight, slot) : undefined);
 	if (!tech || !known) return UNKNOWN;
 	const technology = technologyOf(known);
-	const left = tech.id ? 0 : Math.max(0, fewestFor(technology) - tech.ships);
+	const left = tech.id ? 0 : Math.max(0, effortOf(technology) - tech.ships);
 	return Math.max(0, technology.liked - left / 2) * LIKED;
 }
 
 const idOf = ({ own }: Sight, slot: string): TechId | undefined =>
 	own.techs?.find((one) => one.slot === slot)?.id;
 
-function worthOf(sight: Sight, choice: string): number {
-	const [what, slot = ''] = choice.split(' ');
+function worthOf(sight: Sight, choice: Choice): number {
+	const [what, slot = ''] = choice.id.split(' ');
 	const found = mine(sight, slot);
 	if (!found) return 0;
 	const { technology, ships } = found;
+	const paid = what === 'complete' ? payment(sight, choice) : null;
+	if (paid) return technology.liked * LIKED - paid.worth;
 	if (what === 'complete') return 100;
 	if (what === 'abandon') return -1;
 	const left = (technology.research === 'X' ? CONTENT : technology.research) - ships;

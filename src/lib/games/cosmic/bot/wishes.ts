@@ -104,6 +104,15 @@ export function gainOf(sight: Sight, fight: Fight, extra: number): number {
 	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
 }
 
+/** What it gains when so much is added to this side, as the cards lie open. */
+export function gainOfSide(sight: Sight, side: Side, extra: number): number {
+	const fight = fightIn(sight);
+	const now = fight && endingNow(sight, fight);
+	const then = fight && endingNow(sight, fight, { [side]: extra });
+	if (!fight || !now || !then) return 0;
+	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
+}
+
 /** What it gains when its card, as a main player, becomes this, as the cards lie open. */
 export function gainWith(sight: Sight, mine: Face): number {
 	const fight = fightIn(sight);

@@ -62,6 +62,8 @@ declare module '../play' {
 			hoarded?: true;
 			/** Why it does not happen; null: it does. */
 			fate: Fate | null;
+			/** It was stopped by what is no zap, so it brings nothing about by that (CE-32.34). */
+			noZap?: true;
 			/** Who kept it from happening; left out: nobody else did. */
 			stopper?: SeatId;
 			/** The card or power it was kept from happening with; left out: by what all the table is under. */
@@ -162,7 +164,7 @@ export const use: Step = {
 		happened(play, wasUsed(frame));
 		if (frame.fate) {
 			undo(play, frame, frame.fate);
-			if (frame.fate === 'stopped') bringAbout(play, frame);
+			if (frame.fate === 'stopped' && !frame.noZap) bringAbout(play, frame);
 			if (frame.stopper) play.window('use.stopped', { seat: frame.stopper });
 			return 'end';
 		}
@@ -182,7 +184,10 @@ export const use: Step = {
 		const { encounter } = play.board;
 		encounter?.used.push({ seat, source, id, use: key });
 		if (made.lasting) {
-			const amount = (made.ask ? made.amount?.(answer) : made.amount?.(play, me)) ?? 0;
+			const amount =
+				(made.ask
+					? (made.counted?.(play, me, answer) ?? made.amount?.(answer))
+					: made.amount?.(play, me)) ?? 0;
 			encounter?.lasting.push({ seat, source, id, use: key, amount });
 		}
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.

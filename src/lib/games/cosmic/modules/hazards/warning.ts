@@ -15,8 +15,8 @@ export const isWarned = ({ encounter }: Pick<Board, 'encounter'>): boolean =>
 	encounter?.warned ?? false;
 
 /**
- * Whether a module at the table reads the warnings: hazards, or rewards with two-valued attacks. Without any
- * nobody is told of them.
+ * Whether a module at the table reads the warnings: hazards, rewards with two-valued attacks, or the newer technologies
+ * (CE-32.15). Without any nobody is told of them.
  */
 export const readsWarnings = ({
 	modules
@@ -24,6 +24,9 @@ export const readsWarnings = ({
 	readonly modules?: {
 		readonly hazard?: object;
 		readonly reward?: { readonly sets: readonly string[] };
+		readonly tech?: { readonly sets: readonly string[] };
 	};
 }): boolean =>
-	modules?.hazard !== undefined || (modules?.reward?.sets.includes('dominion') ?? false);
+	modules?.hazard !== undefined ||
+	(modules?.reward?.sets.includes('dominion') ?? false) ||
+	(modules?.tech?.sets.includes('odyssey') ?? false);

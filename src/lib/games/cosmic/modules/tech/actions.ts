@@ -8,7 +8,10 @@ import { inTurn, splitOver } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { coloniesOf, planetName, shipsAt, techAt, techsOf, timingOrder } from '../../board';
 import { moveShips, movesFrom } from '../../ships';
+import { discardCards } from '../../hands';
 import { formsOf } from '../../play';
+import { hasRewardDeck } from '../../rewards';
+import { loseShips } from '../../steps/lose';
 import type { NoLocals, Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
 import type { Tech, TechId, TechSlot } from './state';
@@ -23,12 +26,16 @@ import {
 	turnUpTech
 } from './pieces';
 import { technologyOf } from '.';
-import { fewestFor } from './technology';
+import { fewestFor, takesShips } from './technology';
+import { paidWith, payable } from './tolls';
 
 /** What a seat may do with one of its technologies. */
 type Action =
 	| (Choice<`research ${TechSlot}`> & { readonly then: OneOf<Choice<PlanetId>> })
-	| (Choice<`complete ${TechSlot}` | `abandon ${TechSlot}` | 'none'> & { readonly then?: never });
+	| (Choice<`complete ${TechSlot}`> & { readonly then?: Payable })
+	| (Choice<`abandon ${TechSlot}` | 'none'> & { readonly then?: never });
+
+type Payable = NonNullable<ReturnType<typeof payable>>;
 
 type Acting = OneOf<Action>;
 
@@ -47,11 +54,15 @@ declare module '../../play' {
 const DEALT = 2; // CE-32.2
 
 /** CE-32.17: with four planets without those of research 8 and more; with two without what needs others. */
-function isFor({ options, order }: Board, id: TechId): boolean {
+function isFor(play: Play, id: TechId): boolean {
+	const { options, order } = play.board;
 	const technology = technologyOf(id);
 	return (
 		(options.planetsPerPlayer === 5 || fewestFor(technology) < 8) &&
-		(order.length > 2 || !technology.needsOthers)
+		(order.length > 2 || !technology.needsOthers) &&
+		// CE-30.2: with fewer destiny cards of each colour none shows a warning.
+		(options.destinyCopiesPerColour === 3 || !technology.hazardous) &&
+		(hasRewardDeck(play) || !technology.needsRewards)
 	);
 }
 
@@ -61,7 +72,7 @@ const dealing = formsOf('tech.deal');
 export const deal: Step = {
 	deal: dealing.run((play) => {
 		const { board } = play;
-		sortOut(play, (id) => isFor(board, id));
+		sortOut(play, (id) => isFor(play, id));
 		const each = Math.min(DEALT, Math.floor(techsLeft(play) / board.order.length));
 		const of: Record<SeatId, readonly TechSlot[]> = {};
 		for (const seat of board.order) of[seat] = drawTechs(play, seat, each, 'CE-32.2');
@@ -123,10 +134,12 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 		technology.research === 'X'
 			? msg('{n, plural, one {# ship} other {# ships}} on it, as many as you like', { n })
 			: msg('{n} of {needed} ships on it', { n, needed: technology.research });
-	const colonies = coloniesOf(board, seat);
+	const colonies = takesShips(technology) ? coloniesOf(board, seat) : [];
+	const toll = technology.toll === undefined ? undefined : payable(board, seat, technology.toll);
 	const completes =
 		!technology.hidden &&
 		n >= fewestFor(technology) &&
+		toll !== null &&
 		(technology.completable?.(play, seat) ?? true);
 	return [
 		...(completes
@@ -135,7 +148,8 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 						id: `complete ${slot}` as const,
 						say: msg('Complete {tech}', { tech: name }),
 						on: slot,
-						note: technology.words.gist
+						note: technology.words.gist,
+						...(toll && { then: toll, rule: 'CE-32.16' })
 					}
 				]
 			: []),
@@ -205,25 +219,32 @@ export const actions: Step = {
 	})
 };
 
-function act(play: Play, seat: SeatId, answer: AnswerTo<Acting>): void {
+function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Acting>): void {
 	const { board } = play;
-	if (answer.pick === 'none') return;
-	for (const tech of techsOf(board, seat)) {
-		const { slot } = tech;
-		if (answer.pick === `complete ${slot}`) complete(play, seat, tech);
-		if (answer.pick === `abandon ${slot}`) {
-			play.say(msg('{who} gives a technology up.', { who: seat }), 'CE-32.9');
-			play.push('tech.leave', { seat, slot });
-		}
-		if (answer.pick === `research ${slot}` && answer.then)
-			research(play, seat, slot, answer.then.pick);
+	const tech = techsOf(board, seat).find(
+		({ slot }) =>
+			pick === `complete ${slot}` || pick === `abandon ${slot}` || pick === `research ${slot}`
+	);
+	if (!tech) return;
+	const { slot } = tech;
+	if (pick === `complete ${slot}`) {
+		const { toll } = technologyOf(tech.id);
+		// CE-32.16: what completes it goes first, so that what it brings is not among it.
+		if (toll !== undefined && then)
+			discardCards(play, seat, paidWith(board, seat, toll, then), 'CE-32.16');
+		complete(play, seat, tech);
+	} else if (pick === `abandon ${slot}`) {
+		play.say(msg('{who} gives a technology up.', { who: seat }), 'CE-32.9');
+		play.push('tech.leave', { seat, slot });
+	} else if (then && 'pick' in then) {
+		// What those before it in the order have done may have cost it the ship.
+		const planet = coloniesOf(board, seat).find((one) => one === then.pick);
+		if (planet) research(play, seat, slot, planet);
 	}
 }
 
 /** CE-32.5: a ship of a colony goes onto it. CE-32.6: it may be the last one there, which leaves the colony. */
 function research(play: Play, seat: SeatId, slot: TechSlot, planet: PlanetId): void {
-	// What those before it in the order have done may have cost it the ship.
-	if (shipsAt(play.board, seat, planet) === 0) return;
 	play.say(
 		msg('{who} puts a ship of {planet} on a technology.', {
 			who: seat,
@@ -237,7 +258,7 @@ function research(play: Play, seat: SeatId, slot: TechSlot, planet: PlanetId): v
 /** CE-32.8: it is turned up, its ships go home, and what it brings comes first. */
 function complete(play: Play, seat: SeatId, tech: Tech): void {
 	const { slot, id } = tech;
-	const { completed, homeless } = technologyOf(id);
+	const { completed, homeless, drawsAnother } = technologyOf(id);
 	turnUpTech(play, tech);
 	play.say(msg('{who} completes {tech}.', { who: seat, tech: techName(id) }), 'CE-32.8', {
 		type: 'tech',
@@ -248,13 +269,23 @@ function complete(play: Play, seat: SeatId, tech: Tech): void {
 	if (homeless && coloniesOf(play.board, seat).length === 0) homeless(play, seat, slot);
 	else play.push('home', { from: slot });
 	completed?.(play, seat, slot);
+	if (drawsAnother) drawTechs(play, seat, 1, 'CE-32.12');
 }
 
 const leaving = formsOf('tech.leave');
 
 export const leave: Step = {
-	/** CE-32.9: its ships go home. */
-	ships: leaving.run((play, { slot }) => play.push('home', { from: slot })),
+	/** CE-32.9: its ships go home. CE-32.15: those on one that was used while a hazard warning was active go to the warp. */
+	ships: leaving.run((play, { seat, slot }) => {
+		const { id, faceUp } = techAt(play.board, slot);
+		if (faceUp && technologyOf(id).hazardous)
+			loseShips(
+				play,
+				{ [seat]: { [slot]: shipsAt(play.board, seat, slot) } },
+				{ rule: 'CE-32.15' }
+			);
+		else play.push('home', { from: slot });
+	}),
 
 	go: leaving.run((play, { seat, slot }) => {
 		const tech = techAt(play.board, slot);

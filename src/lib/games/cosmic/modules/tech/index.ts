@@ -3,25 +3,46 @@ import { lookIn } from '../../../kit';
 import { naming } from '../../names';
 import type { TechId } from './state';
 import type { Dealt } from './cards';
+import { brainwaveTracer } from './brainwave-tracer';
 import { coldsleepShip } from './coldsleep-ship';
 import { collapsiumHulls } from './collapsium-hulls';
+import { cosmicCatapult } from './cosmic-catapult';
 import { cosmicFieldGenerator } from './cosmic-field-generator';
 import { deltaScanners } from './delta-scanners';
+import { destinyHoloFlux } from './destiny-holo-flux';
 import { energyCloak } from './energy-cloak';
 import { enigmaDevice } from './enigma-device';
+import { freewheelingProjector } from './freewheeling-projector';
+import { galactoseIntolerance } from './galactose-intolerance';
+import { gammaConverter } from './gamma-converter';
 import { genesisBomb } from './genesis-bomb';
 import { gluonMines } from './gluon-mines';
 import { infinityDrive } from './infinity-drive';
+import { luckyCharm } from './lucky-charm';
 import { lunarCannon } from './lunar-cannon';
+import { naniteMining } from './nanite-mining';
+import { nuclearMissiles } from './nuclear-missiles';
+import { nuxxianOrb } from './nuxxian-orb';
 import { omegaMissile } from './omega-missile';
+import { plasmaCoil } from './plasma-coil';
 import { plasmaThrusters } from './plasma-thrusters';
+import { powerRadiant } from './power-radiant';
 import { precursorSeed } from './precursor-seed';
+import { proximityMining } from './proximity-mining';
 import { quarkBattery } from './quark-battery';
+import { rewardsDistributor } from './rewards-distributor';
+import { sabotage } from './sabotage';
 import { techScrambler } from './tech-scrambler';
 import { theQax } from './the-qax';
+import { thoriumRod } from './thorium-rod';
+import { treasureDrones } from './treasure-drones';
 import { vacuumTurbines } from './vacuum-turbines';
+import { warpBreaker } from './warp-breaker';
 import { warpspaceKey } from './warpspace-key';
+import { xLotLPod } from './x-lot-l-pod';
+import { xaqAttack } from './xaq-attack';
 import { xenonLasers } from './xenon-lasers';
+import { zapOTron } from './zap-o-tron';
 import type { Technology } from './technology';
 
 const DEALT: { readonly [id in Dealt]: Technology } = {
@@ -43,7 +64,28 @@ const DEALT: { readonly [id in Dealt]: Technology } = {
 	'the-qax': theQax,
 	'vacuum-turbines': vacuumTurbines,
 	'warpspace-key': warpspaceKey,
-	'xenon-lasers': xenonLasers
+	'xenon-lasers': xenonLasers,
+	'cosmic-catapult': cosmicCatapult,
+	'warp-breaker': warpBreaker,
+	'x-lot-l-pod': xLotLPod,
+	'destiny-holo-flux': destinyHoloFlux,
+	'freewheeling-projector': freewheelingProjector,
+	'lucky-charm': luckyCharm,
+	'nanite-mining': naniteMining,
+	'power-radiant': powerRadiant,
+	'proximity-mining': proximityMining,
+	'brainwave-tracer': brainwaveTracer,
+	'zap-o-tron': zapOTron,
+	'nuclear-missiles': nuclearMissiles,
+	sabotage: sabotage,
+	'thorium-rod': thoriumRod,
+	'treasure-drones': treasureDrones,
+	'gamma-converter': gammaConverter,
+	'plasma-coil': plasmaCoil,
+	'nuxxian-orb': nuxxianOrb,
+	'xaq-attack': xaqAttack,
+	'galactose-intolerance': galactoseIntolerance,
+	'rewards-distributor': rewardsDistributor
 };
 
 export const TECHS: { readonly [id: TechId]: Technology } = naming('tech', DEALT);

@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import type { OptionsOf } from '../../../../core';
 
 export interface TechOptions {
-	readonly tech: 'off' | 'base';
+	readonly tech: 'off' | 'base' | 'odyssey' | 'both';
 }
 
 export const TECH_SPECS: OptionsOf<TechOptions> = {
@@ -16,11 +16,25 @@ export const TECH_SPECS: OptionsOf<TechOptions> = {
 			{ value: 'off', say: msg('None') },
 			{
 				value: 'base',
-				say: msg('In play: two are dealt to each, who keeps one and researches it with ships'),
-				brief: msg('In play')
+				say: msg(
+					'The older set: two are dealt to each, who keeps one and researches it with ships'
+				),
+				brief: msg('Older set')
+			},
+			{
+				value: 'odyssey',
+				say: msg(
+					'The newer set: some are completed with attacks, some work while a hazard warning is active, many draw another'
+				),
+				brief: msg('Newer set')
+			},
+			{
+				value: 'both',
+				say: msg('Both sets, in one deck'),
+				brief: msg('Both sets')
 			}
 		],
-		surprise: ['base'],
+		surprise: ['base', 'both'],
 		initial: 'off'
 	}
 };

@@ -89,6 +89,36 @@ export function discardTech(play: Play, { seat, id }: Pick<Me, 'seat' | 'id'>): 
 	if (tech) play.push('tech.leave', { seat, slot: tech.slot });
 }
 
+/** A technology without ships is turned down again, to be researched anew (CE-32.11). */
+export function resetTech(play: Play, { seat, id }: Pick<Me, 'seat' | 'id'>): Tech | null {
+	const tech = techOf(play.board, seat, id);
+	if (!tech) return null;
+	tech.faceUp = false;
+	play.say(
+		msg('{who} turns {tech} face down: it is to be researched anew.', {
+			who: seat,
+			tech: techName(id)
+		}),
+		'CE-32.11',
+		{ type: 'tech', seat, did: 'reset', id }
+	);
+	return tech;
+}
+
+/** It is turned down and goes to another seat, to be researched anew there. */
+export function handOn(play: Play, me: Pick<Me, 'seat' | 'id'>, to: SeatId, rule: string): void {
+	const tech = resetTech(play, me);
+	if (!tech) return;
+	play.say(
+		msg(
+			'{who, select, you {You give} other {# gives}} {tech} to {whom, select, you {you} other {#}}.',
+			{ who: me.seat, tech: techName(me.id), whom: to }
+		),
+		rule
+	);
+	giveTech(play, me.seat, to, tech);
+}
+
 /** Puts a technology without ships on the discard pile, face up. */
 export function toTechPile(play: Play, seat: SeatId, slot: TechSlot): void {
 	const { board } = play;

@@ -7,6 +7,9 @@ export type TechId = string;
 /** The place of a technology before its player: `tech:2-3` is the third that `seat:2` was dealt or drew. */
 export type TechSlot = `tech:${number}-${number}`;
 
+/** Attacks that complete a technology: two alike, two that follow each other, or any that come to so much (CE-32.16). */
+export type Toll = 'pair' | 'run' | number;
+
 /** A technology before a player (CE-32). */
 export interface Tech {
 	readonly slot: TechSlot;

@@ -1,18 +1,30 @@
 /** What the file of a technology declares (CE-32): its words, how long it is researched, and what it does. */
 import type { TechWords } from '../../book';
 import type { Play, Step } from '../../play';
-import type { SeatId } from '../../types';
-import type { Tech, TechSlot } from './state';
+import { isWarned } from '../hazards/warning';
+import type { Board, SeatId } from '../../types';
+import type { Tech, TechSlot, Toll } from './state';
 import type { Effect, OwnQuestion } from '../../use';
 
 export interface Technology extends Effect {
-	readonly words: Omit<TechWords, 'id' | 'research' | 'hidden'>;
+	readonly words: Omit<
+		TechWords,
+		'id' | 'research' | 'toll' | 'hidden' | 'hazardous' | 'drawsAnother'
+	>;
 	/** Ships it takes to complete it (CE-32.8); `X`: any number from one on, and it counts them (CE-32.10). */
 	readonly research: number | 'X';
 	/** It is completed by being used, and lies face down until then (CE-32.10). */
 	readonly hidden?: true;
+	/** Hidden, and used while a hazard warning is active alone: it costs the ships on it (CE-32.15). */
+	readonly hazardous?: true;
+	/** Attacks of the hand that it is completed with; no ship goes on it (CE-32.16). Left out: ships complete it. */
+	readonly toll?: Toll;
+	/** Whoever completes it draws another (CE-32.12). */
+	readonly drawsAnother?: true;
 	/** It does nothing where only two play, and is left out then (CE-32.17). */
 	readonly needsOthers?: true;
+	/** It is left out where rewards have no deck of their own (CE-32.43). */
+	readonly needsRewards?: true;
 	/** How well the steady player does with it: 1 (badly) to 10 (well). */
 	readonly liked: number;
 	/** Whether its player can complete it, with ships enough; left out: it can. */
@@ -33,3 +45,12 @@ export interface Technology extends Effect {
 
 /** Ships without which a technology cannot be used or completed. */
 export const fewestFor = ({ research }: Technology): number => (research === 'X' ? 1 : research);
+
+/** Whether ships research it: some need none, and those that attacks complete take none (CE-32.16). */
+export const takesShips = ({ research }: Technology): boolean => research !== 0;
+
+/** Whether it can be used face down with so many ships on it (CE-32.10), as far as all can see (CE-32.15). */
+export const usableUnseen = (board: Board, technology: Technology, ships: number): boolean =>
+	technology.hidden === true &&
+	ships >= fewestFor(technology) &&
+	(!technology.hazardous || isWarned(board));
