@@ -68,10 +68,10 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	}
 	dropAllies(play);
 	if (board.moons) followMoons(play);
-	// CE-16.27: one event each, however many ships and planets.
-	// CE-39.5: below the others, so that what came to rest there is settled first.
+	// CE-39.5: below the other windows, so that what came to rest there is settled first.
 	const landed = board.traps ? planetsIn(moves) : [];
 	if (landed.length > 0) play.window('ships.landed', { landed });
+	// CE-16.27: one event each, however many ships and planets.
 	const gaining = seatsIn(settled);
 	// CE-40.29: below the window, so that answers to the new colony come first.
 	if (board.teams) offerGains(play, settled);
