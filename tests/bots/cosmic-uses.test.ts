@@ -6,6 +6,7 @@ import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
 import { HAZARDS } from '../../src/lib/games/cosmic/modules/hazards';
 import { LUX_CARDS } from '../../src/lib/games/cosmic/modules/lux';
+import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
 import { STATIONS } from '../../src/lib/games/cosmic/modules/stations';
 import { TECHS } from '../../src/lib/games/cosmic/modules/tech';
 import { ownQuestions } from '../../src/lib/games/cosmic/effects';
@@ -437,8 +438,12 @@ describe('every alien and artifact', () => {
 			...[ALIENS, ARTIFACTS, TECHS, STATIONS, LUX_CARDS].flatMap((table) => Object.keys(table)),
 			...Object.values(HAZARDS).flatMap(({ steps = {} }) => Object.keys(steps))
 		];
+		// Some moons are called as steps of every encounter are: rewards, compensation.
+		const ofMoons = Object.entries(MOONS).flatMap(([id, { steps = {} }]) =>
+			Object.keys(steps).map((step) => `${id}.${step}`)
+		);
 		const asking = Object.entries(cosmic.steps)
-			.filter(([step]) => own.includes(step.split('.')[0]!))
+			.filter(([step]) => own.includes(step.split('.')[0]!) || ofMoons.includes(step))
 			.flatMap(([step, forms]) =>
 				Object.entries(forms)
 					.filter(([, { form }]) => form !== 'run')

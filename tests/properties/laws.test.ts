@@ -254,7 +254,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					count(pieces, game.conserved(table));
 				}
 			}),
-			runs(25)
+			runs(12)
 		);
 		if (game.asides) expect(done).toBeGreaterThan(50);
 		else expect(done).toBe(0);
@@ -311,7 +311,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				if (winners.length === 0) expect(NOBODY_WINS).toContain(rule);
 				expect(table.decisions).toEqual([]);
 			}),
-			runs(12)
+			runs(8)
 		);
 	});
 
@@ -328,7 +328,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(50)
+			runs(25)
 		);
 	});
 
@@ -439,7 +439,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expect(fingerprint(table)).toBe(before);
 				}
 			}),
-			runs(20)
+			runs(10)
 		);
 		expect(imagined).toBeGreaterThan(100);
 	});

@@ -130,7 +130,7 @@ describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) 
 				expect(n).toBe(since + 2 * times);
 				expect(next).toBeGreaterThan(from);
 			}),
-			runs(240)
+			runs(120)
 		);
 		expect(done).toBeGreaterThan(10);
 	});
