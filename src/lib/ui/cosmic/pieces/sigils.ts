@@ -13,7 +13,7 @@ export interface Sigil {
 export const circle = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
-/** Those of the fifty; of all others see `sigils-beyond.ts`, which is loaded when one is seen. */
+/** Those of the fifty; `sigils-beyond.ts` has all others, and loads these. */
 export const SIGILS: { readonly [alien: string]: Sigil } = {
 	// What swells and shrinks.
 	amoeba: {
