@@ -1,22 +1,17 @@
 /** Base moons: one more foreign colony for who is on them, at a price (CE-37.11). */
 import { msg } from '../../../../core';
-import type { Words } from '../../../../core';
 import { planetsOf, playerOf, shipsAt, techsOf } from '../../board';
 import { evolutionsWith } from '../evolution/laid';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
-import type { MoonCard } from './card';
+import { moonCard } from './card';
+import type { MoonCard, MoonWords } from './card';
 
 const base = (
-	words: {
-		readonly name: Words;
-		readonly gist: Words;
-		readonly text: Words;
-		readonly rulings?: readonly Words[];
-	},
+	words: MoonWords,
 	worth: number,
 	does: Pick<MoonCard, 'changes' | 'regroup' | 'turnStart' | 'needsOthers'>
-): MoonCard => ({ kind: 'base', words: { rulings: [], ...words }, worth, ...does });
+): MoonCard => moonCard('base', words, worth, does);
 
 /** So many ships of who is on the moon go to the warp, off colonies of their choice. */
 const pay = (play: Play, seat: SeatId, n: number): void =>

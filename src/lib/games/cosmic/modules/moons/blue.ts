@@ -1,6 +1,5 @@
 /** Blue moons: who is on one turns it up at its moment, and it acts once (CE-37.16). */
 import { msg, template } from '../../../../core';
-import type { Words } from '../../../../core';
 import { seatChoice, sumOf } from '../../../kit';
 import { addsToSide, seenAdded } from '../../aliens/added';
 import { ALLY, IN_EACH_PHASE, MAIN } from '../../aliens/timing';
@@ -27,31 +26,11 @@ import { asking } from '../../use';
 import type { Sight } from '../../bot/sight';
 import type { Play } from '../../play';
 import type { Board, CardId, PlanetId, SeatId } from '../../types';
-import type { Use } from '../../use';
-import type { MoonCard } from './card';
+
+import { blueMoon } from './card';
 import { moonAt, moonsOf } from './laid';
 import { loseMoon } from './pieces';
 import { ZAPS } from './zaps';
-
-/** A blue moon, of which one thing is made. */
-const blue = (
-	words: {
-		readonly name: Words;
-		readonly gist: Words;
-		readonly text: Words;
-		readonly rulings?: readonly Words[];
-	},
-	worth: number,
-	use: Use,
-	more: Pick<MoonCard, 'needsOthers'> = {}
-): MoonCard => ({
-	kind: 'blue',
-	words: { rulings: [], ...words },
-	worth,
-	// CE-37.14: nothing answers it.
-	uses: { act: { ...use, unanswerable: true } },
-	...more
-});
 
 /** What a bot gains when so much is added to its side. */
 const added = (sight: Sight, n: number): number => {
@@ -71,7 +50,7 @@ function collectsMore(sight: Sight, more: number): number {
 	return Math.max(0, more * worthOfCompensation(sight, fight, ending, faces));
 }
 
-export const hulkOut = blue(
+export const hulkOut = blueMoon(
 	{
 		name: msg('Hulk Out'),
 		gist: msg('Your ships count three times'),
@@ -124,7 +103,7 @@ function fetch(play: Play, seat: SeatId): void {
 	}
 }
 
-export const hearthFire = blue(
+export const hearthFire = blueMoon(
 	{
 		name: msg('Hearth Fire'),
 		gist: msg('Your own flare comes to you'),
@@ -159,7 +138,7 @@ export const hearthFire = blue(
 	}
 );
 
-export const threeinforce = blue(
+export const threeinforce = blueMoon(
 	{
 		name: msg('Threeinforce'),
 		gist: msg('Reinforcements of your side’s allies count three times'),
@@ -204,7 +183,7 @@ function gainRemoving(sight: Sight, planet: PlanetId): number {
 	return isOurs(sight, moon.by) ? -colony : colony;
 }
 
-export const moonBoom = blue(
+export const moonBoom = blueMoon(
 	{
 		name: msg('Moon Boom'),
 		gist: msg('A moon is gone'),
@@ -264,7 +243,7 @@ function leaveable(board: Board): { seat: SeatId; planets: PlanetId[] }[] {
 		.filter(({ planets }) => planets.length > 0);
 }
 
-export const inertia = blue(
+export const inertia = blueMoon(
 	{
 		name: msg('Inertia'),
 		gist: msg('Who has most foreign colonies leaves one'),
@@ -317,7 +296,7 @@ export const inertia = blue(
 	})
 );
 
-export const loner = blue(
+export const loner = blueMoon(
 	{
 		name: msg('Loner'),
 		gist: msg('Nobody may ally with the offense'),
@@ -340,7 +319,7 @@ export const loner = blue(
 	{ needsOthers: true }
 );
 
-export const zapRod = blue(
+export const zapRod = blueMoon(
 	{
 		name: msg('Zap Rod'),
 		gist: msg('Cancel a zap'),
@@ -372,7 +351,7 @@ const othersOn = (
 	seat: SeatId
 ): number => moons.filter(({ by }) => by !== null && by !== seat).length;
 
-export const blueShift = blue(
+export const blueShift = blueMoon(
 	{
 		name: msg('Blue Shift'),
 		gist: msg('3 for each moon that others are on'),

@@ -7,16 +7,19 @@ import type { CosmicChanges, OwnQuestion, Use } from '../../use';
 import { trueKind } from './kinds';
 import type { Kinds } from './kinds';
 import { figureOf, occupiedMoons } from './laid';
-import type { Moon } from './state';
+import type { Moon, MoonKind } from './state';
+
+/** What is said of a moon. */
+export interface MoonWords {
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	/** Where its text is silent: what was decided; left out: nothing had to be. */
+	readonly rulings?: readonly Words[];
+}
 
 export interface MoonCard extends Kinds {
-	readonly words: {
-		readonly name: Words;
-		readonly gist: Words;
-		readonly text: Words;
-		/** Where its text is silent: what was decided. */
-		readonly rulings: readonly Words[];
-	};
+	readonly words: Required<MoonWords>;
 	/**
 	 * In force while it works; the owner is who is on the moon. `amount`: of a half moon which figure counts, 1 or 2, of
 	 * any other how many moons are occupied.
@@ -40,6 +43,44 @@ export interface MoonCard extends Kinds {
 	/** It does nothing where only two play, and is left out then. */
 	readonly needsOthers?: true;
 }
+
+/** A card of a kind. */
+export const moonCard = <Kind extends MoonKind>(
+	kind: Kind,
+	words: MoonWords,
+	worth: number,
+	does: Omit<MoonCard, 'kind' | 'words' | 'worth'>
+): MoonCard & { readonly kind: Kind } => ({
+	kind,
+	words: { rulings: [], ...words },
+	worth,
+	...does
+});
+
+/** A blue moon: it is used once, and nothing answers it (CE-37.14). */
+export const blueMoon = (
+	words: MoonWords,
+	worth: number,
+	use: Use,
+	more: Pick<MoonCard, 'steps' | 'questions' | 'needsOthers'> = {}
+) => moonCard('blue', words, worth, { uses: { act: { ...use, unanswerable: true } }, ...more });
+
+/** A quarter moon, which acts as it is turned up (CE-37.11). */
+export const quarterMoon = (
+	words: MoonWords,
+	worth: number,
+	turnedUp: NonNullable<MoonCard['turnedUp']>,
+	more: Pick<MoonCard, 'steps' | 'questions' | 'needsOthers'> = {}
+) => moonCard('quarter', words, worth, { turnedUp, ...more });
+
+/** A new moon that turns out to be this one (CE-37.11). */
+export const newMoon = (
+	card: MoonCard & { readonly kind: Exclude<MoonKind, 'new'> }
+): MoonCard => ({
+	...card,
+	kind: 'new',
+	as: card.kind
+});
 
 /** The number that the effect of a moon goes by. */
 export const amountOf = (

@@ -36,7 +36,6 @@ import {
 	retrieval,
 	rewards
 } from './half';
-import { ascetic, flareMagnet, fourThenFour } from './quarter';
 import {
 	hubris,
 	jubbaCloak,
@@ -49,6 +48,9 @@ import {
 } from './secret';
 import { biofuel, dealBreaker, harvest, home, moonMandate, multiplier, restraint } from './new';
 import {
+	ascetic,
+	flareMagnet,
+	fourThenFour,
 	alms,
 	attackPreview,
 	emergence,
@@ -58,7 +60,7 @@ import {
 	sadRevelations,
 	treasureHunt,
 	zapGrab
-} from './quarters';
+} from './quarter';
 import { withKinds } from './kinds';
 import type { MoonId } from './state';
 

@@ -1,6 +1,5 @@
 /** Secret moons: who is on one turns it up at its moment, and from then on it works for who is on it (CE-37.16). */
 import { msg, template } from '../../../../core';
-import type { Words } from '../../../../core';
 import { entriesOf, seatChoice, sumOf } from '../../../kit';
 import { hasLost, hasWon } from '../../aliens/granted';
 import { ALLY, IN_EACH_PHASE } from '../../aliens/timing';
@@ -21,32 +20,24 @@ import type { Sight } from '../../bot/sight';
 import type { Play, Step } from '../../play';
 import type { Board, SeatId, Side } from '../../types';
 import type { CosmicChanges, Use } from '../../use';
-import type { MoonCard } from './card';
+import { moonCard } from './card';
+import type { MoonCard, MoonWords } from './card';
 import { occupiedMoons } from './laid';
-
-interface SecretWords {
-	readonly name: Words;
-	readonly gist: Words;
-	readonly text: Words;
-	readonly rulings?: readonly Words[];
-}
 
 /** A secret moon that changes values from when it is turned up. */
 const secret = (
-	words: SecretWords,
+	words: MoonWords,
 	worth: number,
 	use: Use,
 	changes: CosmicChanges,
 	more: Pick<MoonCard, 'needsOthers' | 'bends'> = {}
-): MoonCard => ({
-	kind: 'secret',
-	words: { rulings: [], ...words },
-	worth,
-	changes,
-	// CE-37.14: nothing answers it.
-	uses: { turnUp: { ...use, unanswerable: true } },
-	...more
-});
+): MoonCard =>
+	moonCard('secret', words, worth, {
+		changes,
+		// CE-37.14: nothing answers it.
+		uses: { turnUp: { ...use, unanswerable: true } },
+		...more
+	});
 
 /** Whether a seat is an ally, of either side. */
 const isAlly = (board: Board, seat: SeatId): boolean =>
