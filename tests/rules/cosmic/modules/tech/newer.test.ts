@@ -8,7 +8,15 @@ import { newHandOf } from '../../../../../src/lib/games/cosmic/hands';
 import { likeOf } from '../../../../../src/lib/games/kit';
 import { CosmicGame, seatsOf } from '../../../../support/cosmic';
 import type { Position } from '../../../../support/cosmic';
-import { declare, duel as older, homes, meet, offered, over } from '../../../../support/duel';
+import {
+	declare,
+	duel as older,
+	holding,
+	homes,
+	meet,
+	offered,
+	over
+} from '../../../../support/duel';
 
 const NEWER = { tech: 'both' } as const;
 
@@ -121,11 +129,11 @@ describe('what each of the newer set does', () => {
 	it('[tech:x-lot-l-pod] [CE-32.45] given several ships about to be lost, then one of them goes home; of one ship none', () => {
 		const losing = (send: number) =>
 			meet(duel({ techs: { 'seat:1': ['x-lot-l-pod'] } }), ['attack:08', 'attack:08'], send);
-		const g = losing(3).until('window:ships.losing', 'seat:1');
+		const g = losing(2).until('window:ships.losing', 'seat:1');
 		g.use('seat:1', 'tech|x-lot-l-pod', { pick: 'gate' });
 		g.until('home.land').answer('seat:1', { split: { 'planet:1-2': 1 } });
 		g.until('launch.aim', 'seat:2');
-		expect(g.board.warp['seat:1']).toBe(2);
+		expect(g.board.warp['seat:1']).toBe(1);
 		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 5 });
 		expect(losing(1).until('launch.aim', 'seat:2').board.warp['seat:1']).toBe(1);
 	});
@@ -390,10 +398,11 @@ describe('more of those that attacks complete', () => {
 	});
 
 	it('[tech:plasma-coil] [CE-32.41] given attacks revealed, then it adds 5 to its side, and is discarded', () => {
-		const g = meet(duel({ techs: { 'seat:1': ['plasma-coil'] } })).until(
-			'window:reveal.values',
-			'seat:1'
-		);
+		// 8, a ship and 5 against 9 and four ships: one less would be a tie, which the defense wins.
+		const g = meet(
+			duel(holding(['attack:08', 'attack:09'], { techs: { 'seat:1': ['plasma-coil'] } })),
+			['attack:08', 'attack:09']
+		).until('window:reveal.values', 'seat:1');
 		g.use('seat:1', 'tech|plasma-coil').until('turn.second');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
 		expect(pile(g)).toEqual(['plasma-coil']);
