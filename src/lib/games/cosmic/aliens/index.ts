@@ -64,6 +64,7 @@ import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
 import { tide } from './tide';
 import { trader } from './trader';
+import { trickster } from './trickster';
 import { tripler } from './tripler';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
@@ -146,6 +147,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	'tick-tock': tickTock,
 	tide,
 	trader,
+	trickster,
 	tripler,
 	vacuum,
 	virus,

@@ -100,6 +100,7 @@ export type OwnReason =
 	| { readonly is: 'highest attack' }
 	| { readonly is: 'hurts most' }
 	| { readonly is: 'few rewards' }
+	| { readonly is: 'even chance' }
 	| { readonly is: 'best cards' | 'worst cards' | 'does most' | 'leaves it' };
 
 /** What is gone once something is used; unsaid: nothing is told of it. */
@@ -292,6 +293,8 @@ export function say(reason: Reason): Words {
 			return msg('Better cards are safe in the hoard, and come back to it.');
 		case 'costs less':
 			return msg('Of what is asked of you it costs you least.');
+		case 'even chance':
+			return msg('Either is as good as the other, as long as nobody can foresee it.');
 		case 'likely good':
 			return msg('There the card you draw is likeliest to be a good one.');
 		case 'ship helps':

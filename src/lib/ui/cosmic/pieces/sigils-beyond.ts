@@ -123,6 +123,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 8a13 13 0 1 0 0 26a13 13 0 1 0 0-26zM24 8V2M15 12L10 7M33 12L38 7M11 21H4M37 21H44M24 34q-6 4 0 7t0 5',
 		dot: [24, 21, 4]
 	},
+	// Two closed fists, and what one of them hides.
+	trickster: {
+		lines:
+			'M4 20h16v12q0 8-8 8t-8-8zM9 20v7M15 20v7M28 20h16v12q0 8-8 8t-8-8zM33 20v7M39 20v7M17 11q0-6 7-6t6 6q0 3-6 5',
+		dot: [36, 34, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
