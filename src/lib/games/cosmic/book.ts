@@ -76,8 +76,8 @@ export interface HazardWords {
 	readonly text: Words;
 	/** Where the rules are silent: what was decided. */
 	readonly rulings: readonly Words[];
-	/** It acts and is discarded, works until the encounter ends, or stays in play. */
-	readonly lasts: 'once' | 'encounter' | 'game';
+	/** It acts and is discarded, works until the encounter ends, stays until another that stays comes, or stays in play. */
+	readonly lasts: 'once' | 'encounter' | 'next' | 'game';
 	/** Cards of it in the deck, as printed (CE-33.16). */
 	readonly copies: number;
 }

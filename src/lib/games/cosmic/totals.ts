@@ -94,7 +94,8 @@ export function weigh(play: Play): void {
 	const encounter = encounterOf(play.board);
 	if (!encounter.revealed) return;
 	encounter.lowWins = value(play, 'lowWins', false, null);
-	encounter.outright = value(play, 'outright', null, null);
+	// CE-33.26
+	encounter.outright = value(play, 'assured', null, null) ?? value(play, 'outright', null, null);
 	if (value(play, 'bothLose', false, null)) encounter.bothLose = true;
 	else delete encounter.bothLose;
 	const compared = bothAttack(play.board) && !encounter.outright;

@@ -21,6 +21,7 @@ import type {
 	Source
 } from './types';
 import type { EssenceId } from './essence/state';
+import type { EvolutionPlace } from './modules/evolution/state';
 import type { LuxId } from './modules/lux/state';
 import type { MoonId } from './modules/moons/state';
 import type { ShipId } from './modules/special/state';
@@ -216,6 +217,12 @@ export interface Hostage {
 	readonly planet: PlanetId;
 }
 
+/** Where ships are sent from: colonies, and evolution cards (CE-40.40). */
+export type Origin = PlanetId | EvolutionPlace;
+
+/** Rules by which an offense without an encounter card gets a new hand. */
+type DrawsOn = 'CE-40.62';
+
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
@@ -235,6 +242,16 @@ export type CosmicValues = {
 	readonly mustAttack: { of: { seat: SeatId }; value: boolean };
 	/** The side that wins without comparing or dealing, before an outcome is turned round (CE-11.18). */
 	readonly outright: { of: null; value: Side | null };
+	/** The side that wins whatever turns the outcome round (CE-33.26); null: none does. */
+	readonly assured: { of: null; value: Side | null };
+	/** Whether a main player that may lay an attack may lay a negotiate as well (CE-33.27). */
+	readonly mayNegotiate: { of: { seat: SeatId }; value: boolean };
+	/** Whether anybody collects compensation (CE-33.27). */
+	readonly compensates: { of: null; value: boolean };
+	/** Where a seat may send ships from into an encounter, of all places it has (CE-8.4, CE-9.6, CE-33.29). */
+	readonly sendsFrom: { of: { seat: SeatId }; value: readonly Origin[] };
+	/** Seconds there are for a deal (CE-13.2); 0: no limit. */
+	readonly dealSeconds: { of: null; value: number };
 	/** Cards of which a main player lays one, if it holds one that it may lay (CE-10.14). */
 	readonly mustLay: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** The winning side, last of all (CE-11.11). */
@@ -319,8 +336,8 @@ export type CosmicValues = {
 	readonly goesOn: { of: { seat: SeatId; after: 1 | 2 }; value: boolean };
 	/** Whether a seat may have a second encounter at all (CE-40.62). */
 	readonly maySecond: { of: { seat: SeatId }; value: boolean };
-	/** Whether an offense that needs an encounter card and has none gets a new hand (CE-40.62). */
-	readonly drawsOn: { of: { seat: SeatId }; value: boolean };
+	/** The rule by which an offense that needs an encounter card and has none gets a new hand; null: it does not. */
+	readonly drawsOn: { of: { seat: SeatId }; value: DrawsOn | null };
 	/** How many cards an ally discards at random once alliances are formed (CE-40.63). */
 	readonly joiningCosts: { of: { seat: SeatId }; value: number };
 	/** Whether a seat with too few home colonies is without its power (CE-18.1). */

@@ -36,7 +36,7 @@ import type { Choice, Words } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
-import type { Origin } from '../steps/launch';
+import type { Origin } from '../use';
 import type { Board, CardId, DestinyId, PlanetId, Role, SeatId, Side } from '../types';
 import type { Effect, Me } from '../use';
 import { oneOf, seats } from './fates';

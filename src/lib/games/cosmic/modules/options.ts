@@ -70,7 +70,7 @@ function chosenSets(given: Given, deck: ModuleDeck): string[] {
 	return Object.keys(SETS[deck]).filter((set) => {
 		// CE-33.22: one card of the older set that is chosen by itself.
 		if (deck === 'hazard' && set === 'beast')
-			return chosen === 'conflict' && given['entropyBeast'] === true;
+			return (chosen === 'conflict' || chosen === 'both') && given['entropyBeast'] === true;
 		return chosen === set || chosen === 'both';
 	});
 }

@@ -31,7 +31,7 @@ import { arePartners, partnerOf } from '../modules/teams/partners';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
 import { fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
-import type { Origin } from './launch';
+import type { Origin } from '../use';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Move } from '../moves';

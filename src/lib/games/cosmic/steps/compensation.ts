@@ -54,6 +54,7 @@ declare module '../play' {
 export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {
 	const encounter = encounterOf(play.board);
 	if (encounter.outcome?.type !== 'won' || !value(play, 'gains', true, null)) return null;
+	if (!value(play, 'compensates', true, null)) return null; // CE-33.27
 	const winner = encounter.outcome.side;
 	const loser = otherSide(winner);
 	if (encounter.laid[loser]?.face?.kind !== 'negotiate') return null;

@@ -143,7 +143,7 @@ function unpicked(play: Play, frame: Frame, seat: SeatId): CardId[] {
 }
 
 /** What the talk is about (CE-13.2, CE-13.13), and of what there is at this table (CE-13.3, CE-32.19, CE-34.8). */
-function atStake(board: Board, seats: readonly SeatId[]): Led {
+function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 	const goods = {
 		or: [
 			msg('cards'),
@@ -156,7 +156,7 @@ function atStake(board: Board, seats: readonly SeatId[]): Led {
 	return {
 		of: 'negotiates',
 		say:
-			board.options.dealSeconds > 0
+			seconds > 0
 				? msg(
 						'Both negotiate. Agree in time to give or take {goods}, or each of you loses three ships.',
 						{ goods }
@@ -172,6 +172,7 @@ export const deal: Step = {
 		ask: (play, { offer }) => {
 			const { board } = play;
 			const seats = dealers(play);
+			const seconds = value(play, 'dealSeconds', board.options.dealSeconds, null);
 			return seats.map((seat) => {
 				const other = opponentOf(board, seat);
 				const terms = offer && (offer.by === seat ? offer.terms : turned(offer.terms));
@@ -179,11 +180,11 @@ export const deal: Step = {
 					seat,
 					secret: true,
 					about: [other],
-					because: atStake(board, seats),
+					because: atStake(board, seats, seconds),
 					rule: 'CE-13.12',
 					say: msg('Make a deal with {who}', { who: other }),
 					// CE-13.2: the minute; by option more, or none.
-					...(board.options.dealSeconds > 0 ? { seconds: board.options.dealSeconds } : {}),
+					...(seconds > 0 ? { seconds } : {}),
 					shape: {
 						type: 'deal',
 						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),

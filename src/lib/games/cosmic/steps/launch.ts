@@ -20,15 +20,11 @@ import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { decideEncounter, endEncounter } from '../ending';
 import { evolutionsWith } from '../modules/evolution/laid';
-import type { EvolutionPlace } from '../modules/evolution/state';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId, Sending } from '../types';
-import type { CosmicValues } from '../use';
-
-/** Where ships are sent from: colonies, and evolution cards (CE-40.40). */
-export type Origin = PlanetId | EvolutionPlace;
+import type { CosmicValues, Origin } from '../use';
 
 /** A split of the ships that a seat can send, at most `most` and at least one; null without ships. */
 export const fleetOf = (play: Play, seat: SeatId, most: number): SplitOf<Origin> | null =>
@@ -45,8 +41,10 @@ export function shipsToJoin(
 	return splitOver([...ships(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
 }
 
-function ships({ board }: Play, seat: SeatId): readonly Place<Origin>[] {
-	return [...coloniesOf(board, seat), ...evolutionsWith(board, seat)].map((where) => ({
+function ships(play: Play, seat: SeatId): readonly Place<Origin>[] {
+	const { board } = play;
+	const all = [...coloniesOf(board, seat), ...evolutionsWith(board, seat)];
+	return value(play, 'sendsFrom', all, { seat }).map((where) => ({
 		id: where,
 		say: whereName(where),
 		on: where,

@@ -43,8 +43,9 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 function offenseRunsOut(play: Play): 'ends' | 'draws' | null {
 	const offense = offenseOf(play.board);
 	if (holdsEncounterCard(play, offense)) return null;
-	if (value(play, 'drawsOn', false, { seat: offense })) {
-		play.push('newHand', { seat: offense, rule: 'CE-40.62' });
+	const rule = value(play, 'drawsOn', null, { seat: offense });
+	if (rule) {
+		play.push('newHand', { seat: offense, rule });
 		return 'draws';
 	}
 	play.say(msg('{who} has no encounter card: the turn ends.', { who: offense }), 'CE-10.8');
@@ -88,15 +89,27 @@ const checkAgain = (label: string): Step[string] =>
 
 const isAttack = (play: Play, card: CardId): boolean => printedFace(play, card).kind === 'attack';
 
+const isNegotiate = (play: Play, card: CardId): boolean =>
+	printedFace(play, card).kind === 'negotiate';
+
 /** CE-10.13: whether an effect asks this seat for an attack. */
 const mustAttack = (play: Play, seat: SeatId): boolean =>
 	value(play, 'mustAttack', false, { seat });
+
+/** CE-33.27: whether nothing keeps this seat from laying a negotiate; with an attack that it may lay an effect may. */
+const mayNegotiate = (play: Play, seat: SeatId, held: readonly CardId[]): boolean =>
+	!held.some((card) => isAttack(play, card)) || value(play, 'mayNegotiate', true, { seat });
+
+const withoutNegotiates = (play: Play, cards: readonly CardId[]): readonly CardId[] =>
+	cards.filter((card) => !isNegotiate(play, card));
 
 /** The cards a seat may lay: its encounter cards, and of these what effects leave it (CE-10.13, CE-10.14). */
 function layable(play: Play, seat: SeatId): readonly CardId[] {
 	const held = encounterCardsOf(play.board, seat);
 	const attacks = mustAttack(play, seat) ? held.filter((card) => isAttack(play, card)) : [];
-	const cards = attacks.length > 0 ? attacks : held;
+	const others =
+		attacks.length > 0 || mayNegotiate(play, seat, held) ? held : withoutNegotiates(play, held);
+	const cards = attacks.length > 0 ? attacks : others;
 	const must = value(play, 'mustLay', NO_CARDS, { seat });
 	const due = cards.filter((card) => must.includes(card));
 	return due.length > 0 ? due : cards;
@@ -132,6 +145,10 @@ const ATTACK_DUE: Reason = {
 	why: msg('Whoever holds an attack card must lay one in this encounter.'),
 	rule: 'CE-10.13'
 };
+const NO_NEGOTIATE: Reason = {
+	why: msg('Whoever holds an attack card lays no negotiate in this encounter.'),
+	rule: 'CE-33.27'
+};
 const CARD_DUE: Reason = {
 	why: msg('Another card has to be laid in this encounter.'),
 	rule: 'CE-10.14'
@@ -143,10 +160,15 @@ function notLaid(play: Play, seat: SeatId, shape: OneOf<Choice<CardId>>): Barred
 	const kept = encounterCardsOf(play.board, seat).filter(
 		(card) => !shape.choices.some(({ id }) => likeOf(id) === likeOf(card))
 	);
+	const barred = !mayNegotiate(play, seat, encounterCardsOf(play.board, seat));
+	const why = (card: CardId): Reason => {
+		if (attacks && !isAttack(play, card)) return ATTACK_DUE;
+		return barred && isNegotiate(play, card) ? NO_NEGOTIATE : CARD_DUE;
+	};
 	return [
 		...kept.map((card) => ({
 			...{ id: card, on: card, say: cardName(card) },
-			...(attacks && !isAttack(play, card) ? ATTACK_DUE : CARD_DUE)
+			...why(card)
 		})),
 		NOT_LAID
 	];

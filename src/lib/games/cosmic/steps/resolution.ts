@@ -21,6 +21,7 @@ import { cardName } from '../cards';
 import { value } from '../values';
 import { clearKickers, discardBeside, discardLaid } from '../hands';
 import { isDiscarded } from '../modules/decks';
+import { whenDecided, whenSettled } from '../modules/hazards/draw';
 import { collect } from '../modules/lux/tokens';
 import { offerMoon } from '../modules/moons/actions';
 import { pillage } from '../modules/lux/triggers';
@@ -123,7 +124,7 @@ export const resolution: Step = {
 			});
 			frame.why = why;
 			play.window('resolution.outcome', { why });
-			return 'losses';
+			return 'decided';
 		}
 		if (outcome.type === 'bothLose') {
 			const morphs = laid.offense?.face?.kind === 'morph';
@@ -163,6 +164,8 @@ export const resolution: Step = {
 		);
 		return 'settled';
 	}),
+
+	decided: run((play) => whenDecided(play)),
 
 	losses: run((play, frame) => {
 		const { why } = frame;
@@ -237,6 +240,8 @@ export const resolution: Step = {
 	settled: run((play) => {
 		if (play.board.stations) charge(play);
 		play.window('resolution.settled');
+		// CE-30.8: before that.
+		whenSettled(play);
 		// CE-39.11: before all that.
 		const hostages = value(play, 'hostages', [], null).filter(
 			({ seat, planet }) => shipsAt(play.board, seat, planet) > 0

@@ -12,7 +12,7 @@ import { openKickers, openUp } from '../hands';
 import { settleMorphs } from '../morph';
 import { moveShips, movesFrom } from '../ships';
 import { fleetOf, mostToGate } from './launch';
-import type { Origin } from './launch';
+import type { Origin } from '../use';
 import { standsAt } from '../stands';
 import { laidBy, weigh } from '../totals';
 import { SIDES } from '../types';
@@ -129,7 +129,7 @@ export const reveal: Step = {
 		if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
 		else if (stands) {
 			// Who wins may be turned round, by whatever it was won (CE-11.11).
-			const side = value(play, 'winner', stands, null);
+			const side = value(play, 'assured', null, null) ?? value(play, 'winner', stands, null);
 			encounter.outcome = { type: 'won', side };
 			if (side !== stands)
 				play.say(

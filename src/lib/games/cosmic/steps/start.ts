@@ -16,6 +16,7 @@ import { BOXED, drawnInto } from '../box';
 import { tendEssence } from '../essence/cards';
 import { dealFirst, makeDeck } from '../hands';
 import { makeModuleDecks } from '../modules/decks';
+import { sortOutHazards } from '../modules/hazards/draw';
 import { drawEvolutions } from '../modules/evolution/evolve';
 import { drawObjectives } from '../modules/objectives/count';
 import { sharedCards } from '../modules/sets';
@@ -94,6 +95,7 @@ export const start: Step = {
 	/** CE-30.5: the decks of the modules come first. */
 	modules: run((play) => {
 		makeModuleDecks(play);
+		if (play.board.hazards) sortOutHazards(play);
 		drawEvolutions(play);
 		drawObjectives(play);
 	}),

@@ -34,7 +34,7 @@ import { MOST_SHIPS } from '../../ships';
 import { choose } from '../../steps/alliance';
 import { meetAtHome, meetable } from '../../steps/destiny';
 import { aimsAt, mostToGate, shipsToJoin, tellAim } from '../../steps/launch';
-import type { Origin } from '../../steps/launch';
+import type { Origin } from '../../use';
 import { loseShips } from '../../steps/lose';
 import { SIDES } from '../../types';
 import { asking } from '../../use';

@@ -22,6 +22,6 @@ export const momentumDrive: EvolutionCard = {
 	changes: {
 		maySecond: (_play, owner, may, { seat }) => may && (seat !== owner.seat || owner.amount > 0),
 		drawsOn: (_play, owner, draws, { seat }) =>
-			draws || (seat === owner.seat && owner.amount >= DRAWS)
+			draws ?? (seat === owner.seat && owner.amount >= DRAWS ? 'CE-40.62' : null)
 	}
 };

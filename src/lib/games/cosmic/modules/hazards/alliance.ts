@@ -91,6 +91,7 @@ export const alliance: Hazard = {
 		]
 	},
 	lasts: 'game',
+	besides: true,
 	enters: (play) => {
 		const { encounter } = play.board;
 		if (!encounter) return;

@@ -1,6 +1,7 @@
 /** A hazard is turned up (CE-33.4), and what was turned up before goes as it must. */
 import { msg } from '../../../../core';
 import { formsOf } from '../../play';
+import { leaveOut } from '../decks';
 import { discardHazard, turnUpHazard } from './deck';
 import { hazardOf } from './ids';
 import { hazardName, hazardsInPlay } from './inPlay';
@@ -34,6 +35,27 @@ export function beforeAllies(play: Play): void {
 	for (const hazard of inPlay(play.board)) hazard.beforeAllies?.(play);
 }
 
+/** What hazards in play do once it is settled who has won. */
+export function whenDecided(play: Play): void {
+	for (const hazard of inPlay(play.board)) hazard.decided?.(play);
+}
+
+/** What hazards in play do once ships have moved. */
+export function whenSettled(play: Play): void {
+	for (const hazard of inPlay(play.board)) hazard.settled?.(play);
+}
+
+/** CE-33.24: hazards that would do nothing at this table are not in the deck. */
+export const sortOutHazards = (play: Play): void =>
+	leaveOut(play, 'hazard', (card) => hazardBy(card).isFor?.(play) ?? true);
+
+/** Whether one that comes drives out another that is in play (CE-33.8, CE-33.23). */
+function drivesOut(came: Hazard, card: CardId): boolean {
+	if (came.drivesOut?.includes(hazardOf(card))) return true;
+	const stays = came.lasts === 'next' || came.lasts === 'game';
+	return stays && !came.besides && hazardBy(card).lasts === 'next';
+}
+
 /** What hazards in play do about a destiny card that was turned up. */
 export function afterDestiny(play: Play, card: DestinyId): void {
 	for (const hazard of inPlay(play.board)) hazard.afterDestiny?.(play, card);
@@ -56,14 +78,16 @@ export const hazardStep: Step = {
 		// CE-30.4: deck and pile are out.
 		if (!card) return 'end';
 		frame.card = card;
-		const { words, drivesOut = [], enters } = hazardBy(card);
+		const came = hazardBy(card);
+		const { words, enters } = came;
 		play.say(msg('Hazard: {name}. {gist}.', { name: words.name, gist: words.gist }), 'CE-33.4', {
 			type: 'hazard',
 			card
 		});
 		for (const other of hazardsInPlay(play.board))
-			if (drivesOut.includes(hazardOf(other))) {
-				play.say(msg('{hazard} goes.', { hazard: hazardName(other) }), 'CE-33.8');
+			if (other !== card && drivesOut(came, other)) {
+				const rule = hazardBy(other).lasts === 'next' ? 'CE-33.23' : 'CE-33.8';
+				play.say(msg('{hazard} goes.', { hazard: hazardName(other) }), rule);
 				leave(play, other);
 			}
 		enters?.(play);

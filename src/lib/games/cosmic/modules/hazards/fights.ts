@@ -1,7 +1,8 @@
 /** Hazards that say how a fight ends. */
 import { msg } from '../../../../core';
-import { bothAttack, encounterOf } from '../../board';
+import { bothAttack, encounterOf, otherSide } from '../../board';
 import { totalOf } from '../../totals';
+import { SIDES } from '../../types';
 import type { Board, Face, Side } from '../../types';
 import type { Hazard } from './hazard';
 
@@ -85,4 +86,57 @@ export const cosmicGuardian: Hazard = {
 	// CE-33.17: where it is laid, must be laid, or is revealed.
 	counts: guarded,
 	changes: { printedFace: (_play, _owner, face) => guarded(face) }
+};
+
+/** The side that reveals the one attack there is; null: both do, or neither. */
+function attackerIn(board: Board): Side | null {
+	const { laid } = encounterOf(board);
+	const [attacker, other] = SIDES.filter((side) => laid[side]?.face?.kind === 'attack');
+	return other ? null : (attacker ?? null);
+}
+
+export const enforceableCeaseFire: Hazard = {
+	words: {
+		name: msg('Enforceable Cease Fire'),
+		gist: msg('An attack against a negotiate loses'),
+		text: msg(
+			'As long as it stays in play, when one main player alone reveals an attack, their side loses, whatever else happens.'
+		),
+		rulings: [
+			msg('Nothing turns the outcome round, and nothing wins outright against it.'),
+			msg('Nobody collects compensation: who revealed a negotiate has won.')
+		]
+	},
+	lasts: 'next',
+	changes: {
+		assured: ({ board }, _owner, side) => {
+			const attacker = attackerIn(board);
+			return attacker ? otherSide(attacker) : side;
+		}
+	}
+};
+
+export const reReinforcement: Hazard = {
+	words: {
+		name: msg('Re-Reinforcement'),
+		gist: msg('Reinforcements count double'),
+		text: msg('As long as it stays in play, every reinforcement adds twice the number on it.'),
+		rulings: [msg('So does an attack that an effect lets a player play as a reinforcement.')]
+	},
+	lasts: 'next',
+	// CE-33.34: before moons, which add to it.
+	changes: { reinforcement: (_play, _owner, adds) => 2 * adds }
+};
+
+export const noQuarter: Hazard = {
+	words: {
+		name: msg('No Quarter'),
+		gist: msg('No negotiate by who has an attack, and no compensation'),
+		text: msg(
+			'A main player who can lay an attack may not lay a negotiate. Nobody collects compensation in this encounter.'
+		),
+		rulings: [msg('A morph may be laid all the same.')]
+	},
+	lasts: 'encounter',
+	changes: { mayNegotiate: () => false, compensates: () => false }
 };

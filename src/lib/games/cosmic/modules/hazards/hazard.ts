@@ -2,13 +2,22 @@
 import type { HazardWords } from '../../book';
 import type { Play, Step } from '../../play';
 import type { DestinyId, Face } from '../../types';
-import type { HazardId } from './state';
+import type { HazardId, Hazards } from './state';
 import type { CosmicChanges, OwnQuestion } from '../../use';
 
 export interface Hazard {
 	readonly words: Omit<HazardWords, 'id' | 'lasts' | 'copies'>;
-	/** `once`: it acts and is discarded; `encounter`: until that ends (CE-33.6); `game`: it stays (CE-33.7). */
+	/**
+	 * `once`: it acts and is discarded; `encounter`: until that ends (CE-33.6); `next`: until another that stays comes
+	 * (CE-33.23); `game`: it stays (CE-33.7).
+	 */
 	readonly lasts: HazardWords['lasts'];
+	/** It stays beside any other and drives out none (CE-33.9). */
+	readonly besides?: true;
+	/** Tables at which it is in the deck (CE-33.24); left out: all. */
+	readonly isFor?: (play: Play) => boolean;
+	/** When hazards come while it is in play (CE-33.25); left out: as the host has chosen. */
+	readonly comes?: Hazards['mode'];
 	/** It stays on the pile when that is shuffled (CE-33.12). */
 	readonly comesOnce?: true;
 	/** Hazards that go when it comes (CE-33.8). */
@@ -23,6 +32,10 @@ export interface Hazard {
 	readonly leaves?: (play: Play) => void;
 	/** What happens before allies are invited, while it is in play. */
 	readonly beforeAllies?: (play: Play) => void;
+	/** What happens once it is settled who has won, before ships are lost, while it is in play. */
+	readonly decided?: (play: Play) => void;
+	/** What happens once ships have moved, or a deal was made or failed, before anybody wins the game, while it is in play. */
+	readonly settled?: (play: Play) => void;
 	/** What happens when a destiny card is turned up, while it is in play. */
 	readonly afterDestiny?: (play: Play, card: DestinyId) => void;
 	/** Steps of its own, by their full names. */

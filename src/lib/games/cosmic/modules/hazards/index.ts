@@ -1,12 +1,23 @@
-/** The hazards in the box, of the older set. The key is a card's id in saved games, so it never changes. */
+/** The hazards in the box, of both sets. The key is a card's id in saved games, so it never changes. */
 import { naming } from '../../names';
 import { alliance } from './alliance';
+import { domesticDifficulties, subspaceInterference } from './allies';
 import { cosmicUpheaval, energyFields, mirrorUniverse, sargassoWeb } from './cards';
 import { entropyBeast } from './entropy';
-import { cosmicGuardian, meteorStorm, oddWay } from './fights';
+import {
+	cosmicGuardian,
+	enforceableCeaseFire,
+	meteorStorm,
+	noQuarter,
+	oddWay,
+	reReinforcement
+} from './fights';
+import { dangerZone, easyDoesIt } from './modes';
+import { obligatorySolidarity, techAdvantage, warpResearch, winLoseOrDraw } from './outcomes';
 import { cosmicNebula, psychicSwitcheroo, witness } from './powers';
 import { blackHole, fullOfStars, reverseRewards } from './ships';
 import { temporalAnomaly } from './turns';
+import { unstable } from './unstable';
 import type { HazardId } from './state';
 import type { Hazard } from './hazard';
 
@@ -26,5 +37,17 @@ export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {
 	'reverse-rewards': reverseRewards,
 	'sargasso-web': sargassoWeb,
 	'temporal-anomaly': temporalAnomaly,
-	witness
+	witness,
+	'danger-zone': dangerZone,
+	'domestic-difficulties': domesticDifficulties,
+	'easy-does-it': easyDoesIt,
+	'enforceable-cease-fire': enforceableCeaseFire,
+	'no-quarter': noQuarter,
+	'obligatory-solidarity': obligatorySolidarity,
+	're-reinforcement': reReinforcement,
+	'subspace-interference': subspaceInterference,
+	'tech-advantage': techAdvantage,
+	unstable,
+	'warp-research': warpResearch,
+	'win-lose-or-draw': winLoseOrDraw
 });

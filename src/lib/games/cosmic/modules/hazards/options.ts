@@ -4,7 +4,7 @@ import type { Json, OptionsOf, Refusal } from '../../../../core';
 import type { Hazards } from './state';
 
 export interface HazardOptions {
-	readonly hazard: 'off' | 'conflict';
+	readonly hazard: 'off' | 'conflict' | 'odyssey' | 'both';
 	readonly hazardMode: 'warning' | 'always' | 'second';
 	readonly hazardCopies: 'printed' | 'single';
 	readonly entropyBeast: boolean;
@@ -20,11 +20,21 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 			{ value: 'off', say: msg('Left out') },
 			{
 				value: 'conflict',
-				say: msg('In the game: a warning on a destiny card brings a hazard for the encounter'),
-				brief: msg('In the game')
+				say: msg('The older set: a warning on a destiny card brings a hazard for the encounter'),
+				brief: msg('Older set')
+			},
+			{
+				value: 'odyssey',
+				say: msg('The newer set: some stay until another that stays comes'),
+				brief: msg('Newer set')
+			},
+			{
+				value: 'both',
+				say: msg('Both sets, in one deck'),
+				brief: msg('Both sets')
 			}
 		],
-		surprise: ['conflict'],
+		surprise: ['conflict', 'both'],
 		initial: 'off'
 	},
 	hazardMode: {

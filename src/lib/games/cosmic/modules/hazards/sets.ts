@@ -21,6 +21,20 @@ export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 		card('temporal-anomaly', 3),
 		card('witness')
 	],
+	odyssey: [
+		card('danger-zone'),
+		card('domestic-difficulties'),
+		card('easy-does-it'),
+		card('enforceable-cease-fire'),
+		card('no-quarter'),
+		card('obligatory-solidarity'),
+		card('re-reinforcement'),
+		card('subspace-interference'),
+		card('tech-advantage'),
+		card('unstable'),
+		card('warp-research'),
+		card('win-lose-or-draw')
+	],
 	/** Of the older set too, and left out unless a table asks for it (CE-33.22). */
 	beast: [card('entropy-beast')]
 };

@@ -1,0 +1,311 @@
+/** The newer set of hazards: each changes an outcome (rules.md section 33). */
+import { describe, expect, it } from 'vitest';
+import { lookOpen, start } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import { cardsOf } from '../../../../src/lib/games/cosmic/modules/sets';
+import { likeOf } from '../../../../src/lib/games/kit';
+import { position, seatsOf } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+
+/** A table at which destiny brings a warning in each of three turns, and these hazards are turned up, the first first. */
+const withHazard = (hazard: string, given: Position = {}): CosmicGame =>
+	position({
+		destiny: ['colour:2#1', 'colour:3#1', 'colour:1#1'],
+		...given,
+		options: { hazard: 'odyssey', ...given.options },
+		piles: { ...given.piles, hazard: [`hazard:${hazard}`, ...(given.piles?.hazard ?? [])] }
+	});
+
+/** The same table without a warning in its first encounter. */
+const without = (given: Position = {}): CosmicGame =>
+	withHazard('easy-does-it', { destiny: ['colour:2#2', 'colour:3#2'], ...given });
+
+const inPlay = (g: CosmicGame) => g.board.hazards!.inPlay.map(likeOf);
+const endOf = (g: CosmicGame) => {
+	const { encounters } = g.board;
+	while (!g.table.over && g.board.encounters === encounters) g.lapse();
+	return g;
+};
+const hands = (...cards: string[][]): Position['hands'] =>
+	Object.fromEntries(cards.map((hand, i) => [`seat:${i + 1}`, hand]));
+const FIGHT = { target: 'planet:2-1', send: { 'planet:1-1': 3 } } as const;
+
+describe('CE-33 the newer set of hazards', () => {
+	it('[CE-33.1] [CE-33.24] given a set, or both, then its cards are in the deck, without those that would do nothing at this table', () => {
+		const deck = (options: Position['options'], seats = 4) =>
+			(
+				start(cosmic, {
+					seats: seatsOf(seats),
+					options: options!,
+					key: '7'.repeat(64),
+					clocked: false
+				}).table.vault.piles?.hazard ?? []
+			).map(likeOf);
+		expect(deck({ hazard: 'odyssey' })).toContain('hazard:danger-zone');
+		expect(deck({ hazard: 'odyssey' })).not.toContain('hazard:meteor-storm');
+		const both = deck({ hazard: 'both', tech: 'base' });
+		expect(both).toEqual(
+			expect.arrayContaining(['hazard:danger-zone', 'hazard:meteor-storm', 'hazard:tech-advantage'])
+		);
+		expect(both).not.toContain('hazard:entropy-beast');
+		expect(deck({ hazard: 'both', entropyBeast: true })).toContain('hazard:entropy-beast');
+		expect(deck({ hazard: 'odyssey', entropyBeast: true })).not.toContain('hazard:entropy-beast');
+		expect(deck({ hazard: 'odyssey' })).not.toContain('hazard:tech-advantage');
+		expect(deck({ hazard: 'odyssey' })).toContain('hazard:subspace-interference');
+		expect(deck({ hazard: 'odyssey' }, 3)).not.toContain('hazard:subspace-interference');
+		expect(new Set(cardsOf('hazard', ['odyssey'])).size).toBe(
+			cardsOf('hazard', ['odyssey']).length
+		);
+	});
+
+	it('[CE-33.23] given one that stays until another that stays comes, then the next of them drives it out, and so does The Witness, but not Alliance', () => {
+		const next = (hazard: string) => {
+			const g = withHazard('re-reinforcement', {
+				options: { hazard: 'both' },
+				piles: { hazard: [`hazard:${hazard}`] }
+			});
+			g.encounterTo(FIGHT);
+			endOf(g);
+			expect(inPlay(g)).toEqual(['hazard:re-reinforcement']);
+			while (!g.asked.includes('launch.aim')) g.lapse();
+			return inPlay(g);
+		};
+		expect(next('danger-zone')).toEqual(['hazard:danger-zone']);
+		expect(next('witness')).toEqual(['hazard:witness']);
+		expect(next('alliance')).toEqual(['hazard:re-reinforcement', 'hazard:alliance']);
+		expect(next('unstable')).toEqual(['hazard:re-reinforcement', 'hazard:unstable']);
+	});
+});
+
+describe('hazards of hazards', () => {
+	/** How many hazards were turned up, by encounters of which only the first shows a warning. */
+	const drawn = (hazard: string, given: Position = {}) => {
+		const g = withHazard(hazard, {
+			destiny: ['colour:2#1', 'colour:3#2', 'colour:1#2'],
+			hands: hands(['attack:40', 'attack:30'], ['attack:04', 'attack:05'], ['attack:06']),
+			piles: { hazard: ['hazard:unstable', 'hazard:no-quarter'] },
+			...given
+		});
+		const known = () =>
+			g.events.flatMap(({ move }) => (move?.type === 'hazard' ? [String(move['card'])] : []));
+		g.encounterTo({ ...FIGHT, cards: ['attack:40', 'attack:04'] });
+		return { g, known };
+	};
+
+	it('[hazard:danger-zone] [CE-33.25] given no warning, then a hazard comes all the same, as long as it is in play', () => {
+		const { g, known } = drawn('danger-zone');
+		g.until('turn.second').answer('seat:1', { yes: true }).until('launch.aim');
+		expect(known().map(likeOf)).toEqual(['hazard:danger-zone', 'hazard:unstable']);
+		expect(inPlay(g)).toEqual(['hazard:danger-zone', 'hazard:unstable']);
+	});
+
+	it('[hazard:easy-does-it] [CE-33.25] given hazards in every encounter, then they come in the second of a turn alone', () => {
+		const { g, known } = drawn('easy-does-it', { options: { hazardMode: 'always' } });
+		g.until('turn.second').answer('seat:1', { yes: true }).until('launch.aim');
+		expect(known().map(likeOf)).toEqual(['hazard:easy-does-it', 'hazard:unstable']);
+		while (g.board.turn === 1) g.lapse();
+		while (!g.asked.includes('launch.aim')) g.lapse();
+		expect(known()).toHaveLength(2);
+	});
+});
+
+describe('hazards of fights', () => {
+	const fight = (hazard: string, cards: [string, string], given: Position = {}) =>
+		withHazard(hazard, { hands: hands([cards[0]], [cards[1]]), ...given }).encounterTo({
+			...FIGHT,
+			cards
+		});
+
+	it('[hazard:enforceable-cease-fire] [CE-33.26] given one attack, then its side loses, also where an outcome is turned round, and nobody is compensated; two attacks fight', () => {
+		const won = endOf(fight('enforceable-cease-fire', ['negotiate', 'attack:40']));
+		expect(won.board.warp).toEqual({ 'seat:2': 4 });
+		expect(won.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+		const lost = endOf(
+			fight('enforceable-cease-fire', ['attack:40', 'negotiate'], {
+				hands: hands(['attack:40', 'attack:05'], ['negotiate', 'negotiate'])
+			})
+		);
+		expect(lost.board.warp).toEqual({ 'seat:1': 3 });
+		expect(lost.hand('seat:2')).toEqual(['negotiate#1']);
+		const turned = fight('enforceable-cease-fire', ['negotiate', 'attack:40'], {
+			aliens: { 'seat:3': 'loser' },
+			box: ['loser'],
+			hands: { ...hands(['negotiate'], ['attack:40']), 'seat:3': ['artifact:card-zap'] }
+		});
+		expect(endOf(turned).board.warp).toEqual({ 'seat:2': 4 });
+		const fought = endOf(fight('enforceable-cease-fire', ['attack:40', 'attack:06']));
+		expect(fought.board.warp).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[hazard:enforceable-cease-fire] [CE-33.26] given an upset that the loser has declared, then nothing turns the outcome round', () => {
+		const g = withHazard('enforceable-cease-fire', {
+			aliens: { 'seat:1': 'loser' },
+			box: ['loser'],
+			hands: hands(['negotiate'], ['attack:40'])
+		});
+		g.encounterTo(FIGHT).until('window:planning.beforeSelect').use('seat:1', 'power|loser');
+		g.lay('negotiate', 'attack:40');
+		endOf(g);
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[hazard:re-reinforcement] [CE-33.34] given a reinforcement of 5, then it adds 10', () => {
+		const total = (g: CosmicGame) => {
+			g.encounterTo({ ...FIGHT, cards: ['attack:08', 'attack:15'] });
+			g.until('window:reveal.values').pick('seat:1', 'reinforcement:5', { pick: 'offense' });
+			return g.until('window:resolution.outcome').encounter.totals;
+		};
+		const given = { hands: hands(['attack:08', 'reinforcement:5'], ['attack:15']) };
+		expect(total(withHazard('re-reinforcement', given))).toEqual({ offense: 21, defense: 19 });
+		expect(total(without(given))).toEqual({ offense: 16, defense: 19 });
+	});
+
+	it('[hazard:no-quarter] [CE-33.27] given an attack and a negotiate in hand, then the attack must be laid; who holds no attack lays a negotiate, and collects nothing', () => {
+		const g = withHazard('no-quarter', {
+			hands: hands(['attack:20', 'negotiate', 'morph'], ['negotiate', 'negotiate'])
+		});
+		g.encounterTo(FIGHT).until('planning.select');
+		expect(g.choices('seat:1').map(likeOf).sort()).toEqual(['attack:20', 'morph']);
+		const negotiate = g.hand('seat:1').find((card) => card.startsWith('negotiate'))!;
+		expect(g.refusal('seat:1', { pick: negotiate }).rule).toBe('CE-33.27');
+		expect(g.choices('seat:2').map(likeOf)).toEqual(['negotiate']);
+		g.lay('attack:20', 'negotiate');
+		endOf(g);
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+		expect(g.hand('seat:2')).toEqual(['negotiate#1']);
+	});
+
+	it('[hazard:unstable] [CE-33.33] given totals of 42 together, then all ships in the encounter go to the warp, with those of others there, and the planet is no more; at 41 it stays', () => {
+		// 3 and 4 ships.
+		const given: Position = { planets: { 'planet:2-1': { 'seat:2': 4, 'seat:3': 1 } } };
+		const broken = fight('unstable', ['attack:20', 'attack:15'], {
+			...given,
+			hands: hands(['attack:20'], ['attack:15', 'attack:06'])
+		});
+		endOf(broken);
+		expect(broken.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 4, 'seat:3': 1 });
+		expect(broken.board.planets).not.toHaveProperty(['planet:2-1']);
+		expect(lookOpen(cosmic, broken.table).board.planets).not.toHaveProperty(['planet:2-1']);
+		expect(broken.said).toContain('planet 1 of {seat:2} breaks up.');
+		const calm = endOf(fight('unstable', ['attack:20', 'attack:14'], given));
+		expect(calm.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 1 });
+	});
+});
+
+describe('hazards of allies', () => {
+	it('[hazard:subspace-interference] [CE-33.24] given four players, then a main player invites one at most, as long as it is in play', () => {
+		const g = withHazard('subspace-interference', { seats: 4 });
+		g.until('alliance.offenseInvites');
+		expect(g.refusal('seat:1', { picks: ['seat:3', 'seat:4'] }).rule).toBe('CE-9.1');
+		g.answer('seat:1', { picks: ['seat:3'] }).until('alliance.defenseInvites');
+		expect(g.refusal('seat:2', { picks: ['seat:3', 'seat:4'] }).rule).toBe('CE-9.2');
+	});
+
+	it('[hazard:domestic-difficulties] [CE-33.29] given ships at home and abroad, then allies send those abroad alone, and who has none there is not asked', () => {
+		const g = withHazard('domestic-difficulties', {
+			seats: 4,
+			planets: { 'planet:1-2': { 'seat:1': 4, 'seat:3': 2 } }
+		});
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3', 'seat:4'] });
+		g.until('alliance.answer');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		const join = (split: Record<string, number>) => ({ pick: 'offense', then: { split } });
+		expect(g.refusal('seat:3', join({ 'planet:3-1': 1 })).rule).toBe('CE-9.6');
+		g.answer('seat:3', join({ 'planet:1-2': 2 })).until('planning.select');
+		expect(g.encounter.gate).toEqual({ 'seat:1': 1, 'seat:3': 2 });
+		expect(g.encounter.allies.offense).toEqual(['seat:3']);
+	});
+});
+
+describe('hazards of outcomes', () => {
+	const fight = (hazard: string, cards: [string, string], given: Position = {}) =>
+		withHazard(hazard, { hands: hands([cards[0]], [cards[1]]), ...given }).encounterTo({
+			...FIGHT,
+			cards
+		});
+
+	it('[hazard:tech-advantage] [CE-33.28] given an encounter that is won, then the winner draws a technology; after a deal both do', () => {
+		const techs = (g: CosmicGame) =>
+			['seat:1', 'seat:2', 'seat:3'].map(
+				(seat) => g.board.players[seat as 'seat:1']!.techs?.length
+			);
+		const given: Position = { options: { tech: 'base' } };
+		const won = endOf(fight('tech-advantage', ['attack:04', 'attack:40'], given));
+		expect(techs(won)).toEqual([undefined, 1, undefined]);
+		const dealt = fight('tech-advantage', ['negotiate', 'negotiate'], {
+			...given,
+			hands: hands(['negotiate', 'attack:06'], ['negotiate'])
+		});
+		dealt.agree({ random: { amount: 1 } });
+		expect(techs(endOf(dealt))).toEqual([1, 1, undefined]);
+		const failed = endOf(fight('tech-advantage', ['negotiate', 'negotiate'], given));
+		expect(techs(failed)).toEqual([undefined, undefined, undefined]);
+	});
+
+	it('[hazard:obligatory-solidarity] [CE-33.30] given a defense that loses four ships, then the player on their left loses four of their choice from colonies', () => {
+		const g = fight('obligatory-solidarity', ['attack:40', 'attack:04']);
+		g.until('mustLose.pick');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		g.answer('seat:3', { split: { 'planet:3-1': 3, 'planet:3-2': 1 } });
+		endOf(g);
+		expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 4 });
+		const plain = endOf(
+			without({ hands: hands(['attack:40'], ['attack:04']) }).encounterTo({
+				...FIGHT,
+				cards: ['attack:40', 'attack:04']
+			})
+		);
+		expect(plain.board.warp).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[hazard:warp-research] [CE-33.31] given an offense that wins, then as many of their ships as they like come back; when the defense wins, those of all others may, but none of this encounter', () => {
+		const warp = { 'seat:1': 3, 'seat:2': 2, 'seat:3': 2 };
+		const given: Position = { warp, options: {} };
+		const won = fight('warp-research', ['attack:40', 'attack:04'], given);
+		won.until('recall.choose');
+		// One has come back in regroup.
+		expect([won.askedSeats, won.board.warp['seat:1']]).toEqual([['seat:1'], 2]);
+		expect(steadyAnswer(won, 'seat:1')).toEqual({ amount: 2 });
+		won.answer('seat:1', { amount: 1 });
+		endOf(won);
+		expect(won.board.warp).toEqual({ 'seat:1': 1, 'seat:2': 6, 'seat:3': 2 });
+		const held = fight('warp-research', ['attack:04', 'attack:40'], given);
+		held.until('recall.choose');
+		expect(held.askedSeats).toEqual(['seat:2']);
+		held.answer('seat:2', { amount: 2 }).until('recall.choose');
+		held.answer('seat:3', { amount: 0 });
+		endOf(held);
+		// Two, and the three that were lost.
+		expect(held.board.warp).toEqual({ 'seat:1': 5, 'seat:3': 2 });
+	});
+
+	it('[hazard:win-lose-or-draw] [CE-33.32] given three ships, when the offense wins, then they draw three cards; when they lose, the defense takes three; for a deal there are 90 seconds more', () => {
+		const won = endOf(
+			fight('win-lose-or-draw', ['attack:40', 'attack:04'], {
+				hands: hands(['attack:40'], ['attack:04', 'attack:05'])
+			})
+		);
+		expect(won.hand('seat:1')).toHaveLength(3);
+		const lost = endOf(
+			fight('win-lose-or-draw', ['attack:04', 'attack:40'], {
+				hands: hands(
+					['attack:04', 'attack:05', 'attack:06', 'attack:07', 'attack:08'],
+					['attack:40']
+				)
+			})
+		);
+		expect([lost.hand('seat:1').length, lost.hand('seat:2').length]).toEqual([1, 3]);
+		const seconds = (g: CosmicGame) =>
+			g.encounterTo({ ...FIGHT, cards: ['negotiate', 'negotiate'] }).until('deal.talk').table
+				.decisions[0]!.seconds;
+		const given: Position = { hands: hands(['negotiate'], ['negotiate']) };
+		const timed = (dealSeconds: number): Position => ({
+			...given,
+			options: { dealSeconds } as Position['options'] & object
+		});
+		expect(seconds(withHazard('win-lose-or-draw', timed(60)))).toBe(150);
+		expect(seconds(without(timed(60)))).toBe(60);
+		expect(seconds(withHazard('win-lose-or-draw', timed(0)))).toBeNull();
+	});
+});
