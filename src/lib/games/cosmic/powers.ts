@@ -123,11 +123,23 @@ export function joinAnother(play: Play, seat: SeatId): void {
 	else play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-37.19');
 }
 
+/** A random other power takes the place of each that a seat has, but for those that were brought to it (CE-37.21). */
+export function renewPowers(play: Play, seat: SeatId, rule: string): void {
+	const brought = broughtTo(play, seat);
+	for (const old of playerOf(play.board, seat).aliens)
+		if (!brought.includes(old)) replacePower(play, seat, old, rule);
+}
+
 /** CE-37.19: a random other power takes the place of this one; null: it has none. */
-export function replacePower(play: Play, seat: SeatId, old: AlienId | null): void {
+export function replacePower(
+	play: Play,
+	seat: SeatId,
+	old: AlienId | null,
+	rule = 'CE-37.19'
+): void {
 	const alien = drawSheet(play);
 	if (!alien) {
-		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-37.19');
+		play.say(msg('No alien is left for {who} to become.', { who: seat }), rule);
 		return;
 	}
 	if (old) discardSheet(play, seat, old);

@@ -373,8 +373,8 @@ export type CosmicValues = {
 	readonly takesBack: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may ask who has invited it to show a card (CE-40.71). */
 	readonly asksToSee: { of: { seat: SeatId }; value: boolean };
-	/** Whether a seat may offer a card to be an ally (CE-40.71). */
-	readonly buysIn: { of: { seat: SeatId }; value: boolean };
+	/** The rule by which a seat may offer a card to be an ally; null: it may not. */
+	readonly buysIn: { of: { seat: SeatId }; value: 'CE-40.71' | 'CE-37.22' | null };
 	/** Whether a seat may use either half of the flare of its own power (CE-40.69). */
 	readonly eitherHalf: { of: { seat: SeatId }; value: boolean };
 	/** How many unused flares a seat draws when another has played a flare (CE-40.69). */
@@ -387,6 +387,10 @@ export type CosmicValues = {
 	readonly mostEncounters: { of: { seat: SeatId }; value: number };
 	/** What a card of this number adds that a seat plays as a reinforcement (CE-15.15, CE-37.14). */
 	readonly reinforcement: { of: { seat: SeatId }; value: number };
+	/** Ships that each use of a power costs its player (CE-37.22). */
+	readonly useCosts: { of: { seat: SeatId }; value: number };
+	/** Whether ships of a seat can leave the warp for the board (CE-37.22). */
+	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -44,6 +44,9 @@ function dealt(seats: number, options: Record<string, unknown> = {}, key = 7): C
 
 /** They do nothing where only two play. */
 const NEED_OTHERS = [
+	'bribery',
+	'fully-commit',
+	'just-rewards',
 	'loner',
 	'moon-solidarity',
 	'payback',

@@ -14,7 +14,7 @@ import { handOver, randomCards } from '../hands';
 import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
 import { underway } from '../play';
-import { rewardsDue } from '../steps/resolution';
+import { rewardsDue } from '../steps/gains';
 import { SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';

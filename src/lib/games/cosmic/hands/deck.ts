@@ -1,14 +1,14 @@
 /** Cards come off the cosmic deck, and it is made anew. */
 import { msg } from '../../../core';
 import { drawFrom, gathered, sumOf } from '../../kit';
-import { timingOrder } from '../board';
+import { leftOf, timingOrder } from '../board';
 import { HAND, cardName, isEncounterCard } from '../cards';
 import { lookAtDraw } from '../looks';
 import { drawFromModule } from '../modules/decks';
 import { value } from '../values';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
-import { takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from './places';
+import { moved, takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from './places';
 import { showHand, takeFromDiscard } from './discards';
 
 const NOBODY: readonly SeatId[] = [];
@@ -121,6 +121,47 @@ export function layOnDeck(play: Play, seat: SeatId, card: CardId, rule: string):
 		from: 'hand',
 		to: 'deck'
 	});
+}
+
+/** All cards of the deck are dealt out one by one, to this seat first (CE-37.21). They are not drawn. */
+export const dealRound = (play: Play, from: SeatId, rule: string): void =>
+	dealOut(play, from, play.vault.deck.splice(0).toReversed(), 'deck', rule);
+
+/** The same with the discard pile, shuffled. */
+export const dealPileRound = (play: Play, from: SeatId, rule: string): void =>
+	dealOut(play, from, gathered(play, play.board.discard), 'discard', rule);
+
+function dealOut(
+	play: Play,
+	first: SeatId,
+	cards: readonly CardId[],
+	from: 'deck' | 'discard',
+	rule: string
+): void {
+	if (cards.length === 0) return;
+	const { board } = play;
+	play.showed = true;
+	play.say(
+		from === 'deck'
+			? msg('The deck is dealt out: {n, plural, one {# card} other {# cards}}.', {
+					n: cards.length
+				})
+			: msg('The discard pile is dealt out: {n, plural, one {# card} other {# cards}}.', {
+					n: cards.length
+				}),
+		rule
+	);
+	const seats = [first, ...leftOf(board, first)];
+	for (const [at, seat] of seats.entries()) {
+		const dealt = toHand(
+			play,
+			seat,
+			cards.filter((_, i) => i % seats.length === at)
+		);
+		moved(play, seat, dealt.length, from, 'hand');
+		if (dealt.length > 0)
+			play.tell(seat, msg('You are dealt {cards}.', { cards: { and: dealt.map(cardName) } }), rule);
+	}
 }
 
 /**

@@ -8,6 +8,8 @@ export {
 	layFlaresAway,
 	layOnDeck,
 	searchDeck,
+	dealRound,
+	dealPileRound,
 	drawAnew,
 	newHandOf,
 	makeDeck,

@@ -7,6 +7,7 @@ import {
 	joinPower,
 	lendPowers,
 	partPower,
+	renewPowers,
 	reincarnate,
 	replacePower,
 	switchPowers,
@@ -37,6 +38,8 @@ declare module '../play' {
 		joinAnother: { readonly seat: SeatId };
 		/** A random other power takes the place of this one of a seat; null: of none (CE-37.19). */
 		replacePower: { readonly seat: SeatId; readonly old: AlienId | null };
+		/** Random other powers take the place of all that a seat has of its own (CE-37.21). */
+		renewPowers: { readonly seat: SeatId };
 		/** A power that was brought by a technology goes, whoever plays it now. */
 		part: { readonly alien: AlienId };
 		/** A power that was brought by a technology goes with it to another (CE-32.19). */
@@ -75,6 +78,10 @@ export const another: Step = {
 
 export const replace: Step = {
 	replace: formsOf('replacePower').run((play, { seat, old }) => replacePower(play, seat, old))
+};
+
+export const renew: Step = {
+	renew: formsOf('renewPowers').run((play, { seat }) => renewPowers(play, seat, 'CE-37.21'))
 };
 
 export const part: Step = {

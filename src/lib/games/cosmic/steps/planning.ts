@@ -10,7 +10,6 @@ import {
 	isHoardOpen,
 	isHoarded,
 	mainPlayer,
-	roleOf,
 	sideOfMain,
 	timingOrder,
 	offenseOf
@@ -227,16 +226,11 @@ export const planning: Step = {
 			play.push('newHand', { seat: defense, rule: 'CE-10.6' });
 	}),
 
-	/** CE-40.71: in timing order. */
+	/** CE-40.71, CE-37.22: in timing order. */
 	radar: each({
 		seats: (play) =>
-			play.board.evolution
-				? timingOrder(play.board).filter(
-						(seat) =>
-							roleOf(play.board, seat) === 'uninvolved' &&
-							value(play, 'buysIn', false, { seat }) &&
-							offering(play, seat) !== null
-					)
+			play.board.evolution || play.board.moons
+				? timingOrder(play.board).filter((seat) => offering(play, seat) !== null)
 				: [],
 		ask: (play, _frame, seat) => offering(play, seat),
 		then: (play, _frame, { pick, then }, seat) => {

@@ -28,6 +28,7 @@ import { pillage } from '../modules/lux/triggers';
 import { taken } from '../modules/rewards/rifts';
 import { conquer } from '../modules/stations/conquest';
 import { SALVAGED, salvagers } from '../modules/special/salvage';
+import { rewardsOf } from './gains';
 import { shipName } from '../modules/special/marks';
 import { charge } from '../modules/stations/generator';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
@@ -88,6 +89,8 @@ declare module '../play' {
 			committed?: Ships;
 			/** Seats whose Salvage Vessels bring rewards (CE-35.9); left out: none. */
 			salvaged?: readonly SeatId[];
+			/** Seats that have had something else in place of their rewards (CE-37.23); left out: none. */
+			forgone?: readonly SeatId[];
 			/** Ships that landed with the offense, by owner. */
 			landed?: Ships;
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
@@ -394,27 +397,4 @@ const rewarded = (play: Play, frame: StepFrame<'resolution'>): SeatId[] =>
 function takeGains(play: Play, frame: StepFrame<'resolution'>, seat: SeatId, split: Split): void {
 	const came = takeRewards(play, seat, split);
 	if (split.rewards + split.cards > 0) remember(frame, seat, came);
-}
-
-/** Rewards that a seat is to gain, but for those it may exchange for technologies (CE-35.9); 0 before they are due. */
-export function rewardsDue(play: Play, seat: SeatId): number {
-	const frame = play.find('resolution');
-	if (!frame || !value(play, 'gains', true, null)) return 0;
-	return rewardsOf(play, { ...frame, salvaged: [] }, seat);
-}
-
-/**
- * How many rewards a seat gains: for ships of a winning defensive ally, and by what else brings some (CE-35.9, CE-14.22). What a
- * ship is worth is asked of nobody who has none there: a hidden power that says so is turned up (CE-3.18).
- */
-function rewardsOf(
-	play: Play,
-	{ committed = {}, salvaged = [] }: StepFrame<'resolution'>,
-	seat: SeatId
-): number {
-	const ships = committed[seat] ?? 0;
-	const forShips = ships > 0 ? ships * value(play, 'gainWorth', 1, { seat }) : 0;
-	const forSalvage = salvaged.includes(seat) ? SALVAGED : 0;
-	const due = forShips + forSalvage + value(play, 'granted', 0, { seat });
-	return due > 0 ? value(play, 'rewards', due, { seat }) : 0;
 }

@@ -21,6 +21,7 @@ import {
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
+import { payShips } from '../modules/moons/pay';
 import { turnUpMoon } from '../modules/moons/pieces';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
 import { turnUp } from '../sheets';
@@ -190,6 +191,12 @@ export const use: Step = {
 					: made.amount?.(play, me)) ?? 0;
 			encounter?.lasting.push({ seat, source, id, use: key, amount });
 		}
+		// CE-37.22: once it is done.
+		const cost =
+			play.board.moons && source === 'power' && !made.unanswerable
+				? value(play, 'useCosts', 0, { seat })
+				: 0;
+		if (cost > 0) payShips(play, seat, cost, 'CE-37.22');
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
 		made.apply?.(play, me, answer);
 		return undefined;

@@ -30,6 +30,7 @@ export const deepRadar: EvolutionCard = {
 	worth: [0, 0.08, 0.08, 0.08, 0.2],
 	changes: {
 		asksToSee: (_play, owner, asks, { seat }) => asks || (seat === owner.seat && owner.amount > 0),
-		buysIn: (_play, owner, buys, { seat }) => buys || (seat === owner.seat && owner.amount >= BUYS)
+		buysIn: (_play, owner, buys, { seat }) =>
+			seat === owner.seat && owner.amount >= BUYS ? 'CE-40.71' : buys
 	}
 };

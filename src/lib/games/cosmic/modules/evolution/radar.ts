@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import type { Ask, Choice } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
-import { encounterOf, mainPlayer, mayStandOn, playerOf } from '../../board';
+import { encounterOf, mainPlayer, mayStandOn, playerOf, roleOf } from '../../board';
 import { cardName, isEncounterCard } from '../../cards';
 import { handOver } from '../../hands';
 import { lookAtCards } from '../../looks';
@@ -111,13 +111,19 @@ const fleet = (play: Play, seat: SeatId, side: Side) => {
 	return fleetOf(play, seat, most);
 };
 
-/** A card for a place on a side, or nothing; null: it has no card, no ships, or no side. */
+/** The rule by which a seat may buy a place on a side (CE-40.71, CE-37.22); null: it may not. */
+const buyingBy = (play: Play, seat: SeatId) =>
+	roleOf(play.board, seat) === 'uninvolved' ? value(play, 'buysIn', null, { seat }) : null;
+
+/** A card for a place on a side, or nothing; null: it may buy none, has no card, no ships, or no side. */
 export function offering(
 	play: Play,
 	seat: SeatId
 ): Ask<OneOf<(Choice<Side> & { readonly then: OneOf<Choice<CardId>> }) | Choice<'none'>>> | null {
 	const { board } = play;
 	const { hand } = playerOf(board, seat);
+	const rule = buyingBy(play, seat);
+	if (!rule) return null;
 	const sides = SIDES.filter(
 		(side) =>
 			mayStandOn(board, seat, side) &&
@@ -129,8 +135,11 @@ export function offering(
 		: {
 				seat,
 				secret: true,
-				rule: 'CE-40.71',
-				say: msg('Deep Radar: offer a main player a card, to be their ally?'),
+				rule,
+				say:
+					rule === 'CE-40.71'
+						? msg('Deep Radar: offer a main player a card, to be their ally?')
+						: msg('Bribery: offer a main player a card, to be their ally?'),
 				shape: {
 					type: 'one',
 					choices: [
@@ -157,26 +166,27 @@ const buying = formsOf('radar.buy');
 
 export const buy: Step = {
 	take: buying.ask({
-		ask: ({ board }, { seat: who, side }) => ({
-			seat: mainPlayer(board, side),
+		ask: (play, { seat: who, side }) => ({
+			seat: mainPlayer(play.board, side),
 			about: [who],
-			rule: 'CE-40.71',
+			rule: buyingBy(play, who) ?? 'CE-40.71',
 			say: msg('{who} offers you a card, and would be your ally. Take it?', { who }),
 			shape: { type: 'confirm', yes: msg('Take it'), no: msg('Refuse it') },
 			fallback: { yes: false }
 		}),
 		then: (play, { seat, card }, { yes }, who) => {
+			const rule = buyingBy(play, seat) ?? 'CE-40.71';
 			if (!yes) {
 				play.say(
 					msg(
 						'{who, select, you {You refuse} other {# refuses}} {whom, select, you {your card} other {the card of #}}.',
 						{ who, whom: seat }
 					),
-					'CE-40.71'
+					rule
 				);
 				return 'end';
 			}
-			handOver(play, seat, who, stillHeld(play, seat, [card]), 'CE-40.71');
+			handOver(play, seat, who, stillHeld(play, seat, [card]), rule);
 			return undefined;
 		}
 	}),

@@ -26,6 +26,8 @@ declare module '../../play' {
 		};
 		/** Who has won or settled there may put a ship on its moon. */
 		'moons.occupy': { readonly seat: SeatId; readonly planet: PlanetId };
+		/** A ship that is on a planet goes to its moon, unless one is there. */
+		'moons.arrive': { readonly seat: SeatId; readonly planet: PlanetId };
 		/** So many cards are discarded, of their choice. */
 		'moons.discard': { readonly seat: SeatId; readonly n: number };
 	}
@@ -212,11 +214,17 @@ function land(play: Play, seat: SeatId, planet: PlanetId): void {
 			}),
 			'CE-37.6'
 		);
-	// CE-37.11
-	if (!before.open && trueKind(now.id) === 'quarter') moonBy(now.id).turnedUp?.(play, seat);
+	// CE-37.11, CE-37.21
+	if (!before.open && now.open) moonBy(now.id).turnedUp?.(play, seat);
 	// Hubris lies open already.
 	checkPowers(play);
 }
+
+export const arrive: Step = {
+	go: formsOf('moons.arrive').run((play, { seat, planet }) => {
+		if (mayOccupy(play.board, seat, planet)) land(play, seat, planet);
+	})
+};
 
 /**
  * CE-37.5: a main player who has won may put a ship on the moon of the planet the encounter was about. Whether they may

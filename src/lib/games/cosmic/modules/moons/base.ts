@@ -1,28 +1,15 @@
 /** Base moons: one more foreign colony for who is on them, at a price (CE-37.11). */
 import { msg } from '../../../../core';
-import { planetsOf, playerOf, shipsAt, techsOf } from '../../board';
-import { evolutionsWith } from '../evolution/laid';
-import type { Play } from '../../play';
-import type { SeatId } from '../../types';
+import { planetsOf, playerOf, shipsAt } from '../../board';
 import { moonCard } from './card';
 import type { MoonCard, MoonWords } from './card';
+import { payShips } from './pay';
 
 const base = (
 	words: MoonWords,
 	worth: number,
 	does: Pick<MoonCard, 'changes' | 'regroup' | 'turnStart' | 'needsOthers'>
 ): MoonCard => moonCard('base', words, worth, does);
-
-/** So many ships of who is on the moon go to the warp, off colonies of their choice. */
-const pay = (play: Play, seat: SeatId, n: number): void =>
-	play.push('mustLose', {
-		due: { [seat]: n },
-		rule: 'CE-37.14',
-		spared: [
-			...techsOf(play.board, seat).map(({ slot }) => slot),
-			...evolutionsWith(play.board, seat)
-		]
-	});
 
 export const limits = base(
 	{
@@ -84,7 +71,28 @@ export const flush = base(
 		)
 	},
 	0.6,
-	{ turnStart: (play, seat) => pay(play, seat, 1) }
+	{ turnStart: (play, seat) => payShips(play, seat, 1) }
+);
+
+export const powerPay = base(
+	{
+		name: msg('Power Pay'),
+		gist: msg('A foreign colony; each use of your power costs a ship'),
+		text: msg(
+			'It counts as a foreign colony. Each use of your power costs you a ship, which goes from a colony to the warp.'
+		),
+		rulings: [
+			msg('A use that is stopped costs nothing, nor does what a power does without being used.'),
+			msg('Flares are no uses of the power.'),
+			msg('Without a ship on any colony it costs nothing.')
+		]
+	},
+	0.55,
+	{
+		changes: {
+			useCosts: (_play, owner, n, { seat }) => (seat === owner.seat ? n + 1 : n)
+		}
+	}
 );
 
 const IN_WARP = 10;
@@ -102,7 +110,7 @@ export const streamlined = base(
 	{
 		regroup: (play, seat) => {
 			const n = IN_WARP - shipsAt(play.board, seat, 'warp');
-			if (n > 0) pay(play, seat, n);
+			if (n > 0) payShips(play, seat, n);
 		}
 	}
 );

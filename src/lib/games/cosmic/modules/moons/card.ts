@@ -30,7 +30,7 @@ export interface MoonCard extends Kinds {
 	/** Steps that it asks in, and their questions, under `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
 	readonly questions?: { readonly [question: string]: OwnQuestion };
-	/** What happens when it is turned up, of a quarter moon (CE-37.11). */
+	/** What happens when it is turned up as a ship comes to it, of a quarter moon or a cheesy one (CE-37.11, CE-37.21). */
 	readonly turnedUp?: (play: Play, seat: SeatId) => void;
 	/** What happens in each regroup, as it begins. */
 	readonly regroup?: (play: Play, seat: SeatId) => void;

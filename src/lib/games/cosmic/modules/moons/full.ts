@@ -4,6 +4,7 @@ import { leftOf, playerOf } from '../../board';
 import { mainOf } from '../../bot/sight';
 import { kindOf } from '../../cards';
 import { drawToHand } from '../../hands';
+import { SIDES } from '../../types';
 import type { CardValues } from '../../use';
 import type { MoonCard } from './card';
 import { occupiedMoons } from './laid';
@@ -162,6 +163,28 @@ export const compassion: MoonCard = {
 			if (cards.length > 0) return cards;
 			return playerOf(board, seat).hand.filter((card) => kindOf(card) === 'negotiate');
 		}
+	}
+};
+
+export const bribery: MoonCard = {
+	kind: 'full',
+	words: {
+		name: msg('Bribery'),
+		gist: msg('Who was not invited may be an ally for a card'),
+		text: msg(
+			'Once alliances are formed, each player whom nobody has invited may offer one main player a card: who takes it has them as an ally.'
+		),
+		rulings: [
+			msg('In timing order. Who is offered a card sees it once it is taken.'),
+			msg('They send ships as any ally does.')
+		]
+	},
+	worth: 0.06,
+	needsOthers: true,
+	changes: {
+		buysIn: ({ board }, _owner, buys, { seat }) =>
+			buys ??
+			(SIDES.some((side) => board.encounter?.invited[side].includes(seat)) ? null : 'CE-37.22')
 	}
 };
 

@@ -11,10 +11,12 @@ import {
 	threeinforce,
 	zapRod
 } from './blue';
-import { flush, fourIsEnough, homeStrong, limits, streamlined, tentative } from './base';
+import { flush, fourIsEnough, homeStrong, limits, powerPay, streamlined, tentative } from './base';
 import type { MoonCard } from './card';
+import { atrophy, dealDeck, discardDeal, gameOver, reboot } from './cheesy';
 import {
 	acceleration,
+	bribery,
 	compassion,
 	deceleration,
 	defence,
@@ -47,6 +49,7 @@ import {
 	weakenAllies
 } from './secret';
 import { biofuel, dealBreaker, harvest, home, moonMandate, multiplier, restraint } from './new';
+import { displace, fullyCommit, justRewards, replay } from './new-blue';
 import {
 	ascetic,
 	flareMagnet,
@@ -72,18 +75,25 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		alms,
 		ascetic,
 		'attack-preview': attackPreview,
+		atrophy,
 		biofuel,
 		'blue-shift': blueShift,
+		bribery,
 		compassion,
 		compensation,
 		'deal-breaker': dealBreaker,
+		'deal-deck': dealDeck,
 		deceleration,
 		defence,
+		'discard-deal': discardDeal,
+		displace,
 		emergence,
 		'failed-deal': failedDeal,
 		flare,
 		'flare-magnet': flareMagnet,
 		flush,
+		'fully-commit': fullyCommit,
+		'game-over': gameOver,
 		gate,
 		'gate-0-9': gateLess,
 		'gate-1-1': gateMore,
@@ -95,6 +105,7 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'hulk-out': hulkOut,
 		inertia,
 		'jubba-cloak': jubbaCloak,
+		'just-rewards': justRewards,
 		limiter,
 		limits,
 		loner,
@@ -111,7 +122,10 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		payback,
 		'peace-move': peaceMove,
 		'plus-4-then-minus-4': fourThenFour,
+		'power-pay': powerPay,
+		reboot,
 		reinforce,
+		replay,
 		restraint,
 		retrieval,
 		rewards,

@@ -27,7 +27,16 @@ export const workingMoons = (board: Pick<Board, 'moons'>): readonly Working[] =>
 };
 
 /** A number that is raised for somebody is capped after that. */
-const ORDER: readonly MoonKind[] = ['full', 'half', 'secret', 'blue', 'quarter', 'new', 'base'];
+const ORDER: readonly MoonKind[] = [
+	'full',
+	'half',
+	'secret',
+	'blue',
+	'quarter',
+	'cheesy',
+	'new',
+	'base'
+];
 
 /** Moons on which there is a ship, face up or not. */
 export const occupiedMoons = ({

@@ -27,5 +27,9 @@ export const KINDS: {
 		name: msg('Base moon'),
 		text: msg('It counts as one more foreign colony for who is on it, at a price')
 	},
+	cheesy: {
+		name: msg('Cheesy moon'),
+		text: msg('What it does is said of this moon alone, and is not to be taken too seriously')
+	},
 	new: { name: msg('New moon'), text: msg('It turns out to be a moon of another kind') }
 };

@@ -50,18 +50,30 @@ export function turnUpMoon(play: Play, id: MoonId): void {
 	play.showed = true;
 }
 
+/** The ship on the moon of a planet leaves it, by an effect that moves it; where it goes is the effect’s business. */
+export function leaveMoon(play: Play, planet: PlanetId): void {
+	const moon = moonAt(play.board, planet);
+	if (moon?.by) left(play, moon, moon.by);
+}
+
+/** CE-37.8: nobody is on it any more. */
+function left(play: Play, moon: Moon, by: SeatId): void {
+	const { planet, id, open } = moon;
+	change(play, moon, { by: null, open: open && trueKind(id) !== 'quarter' });
+	play.say(
+		msg('{who} leaves the moon of {planet}.', { who: by, planet: planetName(planet) }),
+		'CE-37.8',
+		null,
+		[planet]
+	);
+}
+
 /** CE-37.8: whoever has no ship left on the planet has none on its moon. */
 export function followMoons(play: Play): void {
 	for (const moon of moonsOf(play.board)) {
-		const { by, planet, id, open } = moon;
+		const { by, planet } = moon;
 		if (by === null || !play.board.planets[planet] || shipsAt(play.board, by, planet) > 0) continue;
-		change(play, moon, { by: null, open: open && trueKind(id) !== 'quarter' });
-		play.say(
-			msg('{who} leaves the moon of {planet}.', { who: by, planet: planetName(planet) }),
-			'CE-37.8',
-			null,
-			[planet]
-		);
+		left(play, moon, by);
 	}
 }
 

@@ -1,0 +1,359 @@
+/** Cheesy moons, and the moons of rules.md CE-37.21 to CE-37.23. */
+import { describe, expect, it } from 'vitest';
+import { lookOpen } from '../../../../src/lib/core';
+import type { Answer, SeatId } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import { foreignColonies } from '../../../../src/lib/games/cosmic/board';
+import { position } from '../../../support/cosmic';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
+
+const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
+const plain = (cards: readonly string[]) => cards.map((card) => card.replace(/#\d+$/, ''));
+
+const STRONG = ['attack:40', 'attack:20', 'attack:15', 'negotiate', 'reinforcement:3'];
+const WEAK = ['attack:06', 'attack:08', 'negotiate'];
+
+const meeting = (given: Position = {}): CosmicGame =>
+	position({
+		destiny: ['colour:2#1'],
+		...given,
+		hands: { 'seat:1': STRONG, 'seat:2': WEAK, ...given.hands }
+	});
+
+type Allies = Parameters<CosmicGame['encounterTo']>[0]['allies'];
+
+const against = (
+	given: Position = {},
+	cards: [string, string] = ['attack:40', 'attack:06'],
+	allies: Allies = {},
+	n = 3
+): CosmicGame =>
+	meeting(given).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': n }, allies, cards });
+
+/** A moon with a ship of this seat on it: on its second home planet, unless another is said. */
+const on = (
+	id: string,
+	by: SeatId = 'seat:1',
+	planet: `planet:${number}-${number}` = `planet:${Number(by.slice(5))}-2`
+) => ({ id, planet, by }) as const;
+
+const under = (id: string, by: SeatId = 'seat:1') => ({ ...on(id, by), open: false }) as const;
+
+const uses = (g: CosmicGame, seat: SeatId, name: string, then?: Answer): CosmicGame => {
+	const others = g.askedSeats.filter((one) => one !== seat);
+	if (others.length > 0) g.pass(...others);
+	return g.use(seat, name, then);
+};
+
+/** Whether this question comes before the encounter is over. */
+function comes(g: CosmicGame, question: string): boolean {
+	while (!g.table.over && g.board.encounters <= 1) {
+		if (g.asked.includes(question)) return true;
+		g.lapse();
+	}
+	return false;
+}
+
+describe('CE-37.21 cheesy moons', () => {
+	it('[CE-37.21] [moon:atrophy] in each regroup every player discards a card of their choice', () => {
+		const g = meeting({ moons: [on('atrophy', 'seat:3')] });
+		for (const seat of ['seat:1', 'seat:2', 'seat:3'] as const) {
+			g.until('moons.discard.choose');
+			expect(g.askedSeats).toEqual([seat]);
+			expect(g.choices(seat)).toHaveLength(g.hand(seat).length);
+			g.answer(seat, { picks: [g.choices(seat)[0]!] });
+		}
+		expect(plain(g.board.discard)).toEqual(['attack:40', 'attack:06', 'attack:06']);
+		expect(comes(g, 'moons.discard.choose')).toBe(false);
+	});
+
+	it('[CE-37.21] [moon:deal-deck] at the start of its player’s turn alone the deck is dealt out, to them first and then to the left', () => {
+		const deal = (by: SeatId, deck = ['attack:10', 'attack:12', 'attack:14', 'attack:11']) =>
+			meeting({ moons: [on('deal-deck', by)], deck, deckOnly: true }).until('launch.aim');
+		const g = deal('seat:1');
+		expect(g.table.vault.deck).toEqual([]);
+		expect(plain(g.hand('seat:1'))).toEqual([...STRONG, 'attack:10', 'attack:11']);
+		expect(plain(g.hand('seat:2'))).toEqual([...WEAK, 'attack:12']);
+		expect(plain(g.hand('seat:3')).at(-1)).toBe('attack:14');
+		expect(deal('seat:2').table.vault.deck).toHaveLength(4);
+		// An empty deck deals nothing, and nothing quakes.
+		const none = deal('seat:1', []);
+		expect(plain(none.hand('seat:1'))).toEqual(STRONG);
+		expect(none.said).not.toContain('quake');
+	});
+
+	it('[CE-37.21] [moon:deal-deck] given somebody who answers draws, when cards are dealt so, then nothing is drawn', () => {
+		const windows = (moons: Position['moons']) => {
+			const g = meeting({ moons, deck: ['attack:10', 'attack:12', 'attack:14'], deckOnly: true });
+			g.until('launch.aim');
+			return g.said;
+		};
+		expect(windows([on('deal-deck')])).toContain('The deck is dealt out: 3 cards.');
+		expect(windows([on('deal-deck')])).not.toMatch(/draws? \d card/);
+	});
+
+	it('[CE-37.21] [moon:discard-deal] at the start of its player’s turn the discard pile is shuffled and dealt out', () => {
+		const discard = ['attack:10', 'attack:12', 'attack:14', 'attack:11', 'morph'];
+		const dealt = (by: SeatId) =>
+			meeting({ moons: [on('discard-deal', by)], discard }).until('launch.aim');
+		const g = dealt('seat:1');
+		expect(g.board.discard).toEqual([]);
+		const came = (['seat:1', 'seat:2', 'seat:3'] as const).map((seat) => g.hand(seat).length);
+		expect(came).toEqual([STRONG.length + 2, WEAK.length + 2, 2 + 1]);
+		const all = (['seat:1', 'seat:2', 'seat:3'] as const).flatMap((seat) => plain(g.hand(seat)));
+		for (const card of discard) expect(all).toContain(card);
+		expect(dealt('seat:3').board.discard).toHaveLength(5);
+	});
+
+	it('[CE-37.21] [moon:reboot] at the start of its player’s turn all own aliens are replaced', () => {
+		const before = { 'seat:1': ['zombie', 'warrior'], 'seat:2': 'macron', 'seat:3': 'virus' };
+		const at = (by: SeatId) =>
+			meeting({ moons: [on('reboot', by)], aliens: before as never }).until('launch.aim');
+		const g = at('seat:1');
+		const aliens = (seat: SeatId) => g.board.players[seat]!.aliens;
+		expect([aliens('seat:1'), aliens('seat:2'), aliens('seat:3')].map((all) => all.length)).toEqual(
+			[2, 1, 1]
+		);
+		expect(aliens('seat:1').some((one) => ['zombie', 'warrior'].includes(one))).toBe(false);
+		expect(aliens('seat:2')).not.toContain('macron');
+		expect(aliens('seat:3')).not.toContain('virus');
+		expect(at('seat:2').board.players['seat:2']!.aliens).toEqual(['macron']);
+	});
+
+	it('[CE-37.21] [moon:game-over] the game ends as its card is turned up, and most colonies win, home and foreign', () => {
+		const over = (given: Position = {}) =>
+			against({
+				...given,
+				moons: [{ id: 'game-over', planet: 'planet:2-1' }, ...(given.moons ?? [])]
+			})
+				.until('moons.occupy.choose')
+				.answer('seat:1', { yes: true });
+		// Five homes and a foreign colony.
+		expect(over().table.over?.winners).toEqual(['seat:1']);
+		const shared = over({
+			planets: { 'planet:1-3': { 'seat:3': 1 }, 'planet:2-5': { 'seat:3': 1 } }
+		});
+		expect(shared.table.over?.winners).toEqual(['seat:3']);
+		const both = over({ planets: { 'planet:2-5': { 'seat:3': 1 } } });
+		expect(both.table.over?.winners).toEqual(['seat:1', 'seat:3']);
+		expect(both.said).toContain('share the victory with 6 colonies');
+		// CE-36.12: Home Strong keeps its player from winning.
+		const barred = over({
+			planets: { 'planet:1-5': {}, 'planet:3-5': { 'seat:1': 2, 'seat:3': 2 } },
+			moons: [on('home-strong')]
+		});
+		expect(barred.table.over?.winners).toEqual(['seat:3']);
+	});
+
+	it('[CE-37.21] [moon:game-over] steadily nobody goes there, and once its card is up it does no more', () => {
+		const moon = { id: 'game-over', planet: 'planet:2-1', open: true } as const;
+		const g = against({ moons: [moon] }).until('moons.occupy.choose');
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ yes: false });
+		g.answer('seat:1', { yes: true });
+		expect(g.table.over).toBeNull();
+	});
+});
+
+describe('CE-37.22 full and base moons', () => {
+	it('[CE-37.12] [CE-37.22] [moon:power-pay] it counts as a foreign colony, and each use of the power costs a ship once it is carried out', () => {
+		const paid = (moons: Position['moons'], hands: Position['hands'] = {}) => {
+			const g = meeting({
+				aliens: { 'seat:1': 'warpish' },
+				warp: { 'seat:3': 3 },
+				planets: { 'planet:3-1': { 'seat:3': 1 } },
+				moons,
+				hands
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				cards: ['attack:20', 'attack:08']
+			});
+			while (!g.asked.includes('mustLose.pick') && g.board.phase !== 'resolution') {
+				if (g.offers('seat:2', 'artifact|cosmic-zap')) g.use('seat:2', 'artifact|cosmic-zap');
+				else if (g.offers('seat:1', 'power|warpish')) uses(g, 'seat:1', 'power|warpish|add');
+				else g.lapse();
+			}
+			return g;
+		};
+		const moon = on('power-pay');
+		expect(foreignColonies(meeting({ moons: [moon] }).board, 'seat:1')).toBe(1);
+		const g = paid([moon]);
+		expect(g.asked).toContain('mustLose.pick');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'split' && shape.max).toBe(1);
+		expect(paid([on('power-pay', 'seat:3')]).asked).not.toContain('mustLose.pick');
+		// CE-17.4: stopped, it has cost nothing.
+		const zapped = paid([moon], { 'seat:2': [...WEAK, 'artifact:cosmic-zap'] });
+		expect(zapped.said).toContain('stop');
+		expect(zapped.asked).not.toContain('mustLose.pick');
+	});
+
+	it('[CE-37.22] [moon:bribery] who was not invited may offer a main player a card, and is their ally once it is taken', () => {
+		const bribe = (moons: Position['moons'], invited = false) => {
+			const g = meeting({ moons, hands: { 'seat:3': ['attack:12', 'negotiate'] } });
+			g.until('launch.aim').pick('seat:1', 'planet:2-1');
+			g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 1 } });
+			g.until('alliance.offenseInvites').answer('seat:1', { picks: invited ? ['seat:3'] : [] });
+			return g;
+		};
+		const moon = on('bribery', 'seat:2');
+		const g = bribe([moon]).until('planning.radar');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		const card = g.hand('seat:3')[0]!;
+		g.answer('seat:3', { pick: 'offense', then: { pick: card } });
+		g.until('radar.buy.take');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		g.answer('seat:1', { yes: true }).until('radar.buy.ships');
+		g.answer('seat:3', { split: { 'planet:3-1': 2 } });
+		expect(g.encounter.allies.offense).toEqual(['seat:3']);
+		expect(g.encounter.gate['seat:3']).toBe(2);
+		expect(plain(g.hand('seat:1'))).toContain('attack:12');
+		expect(comes(bribe([]), 'planning.radar')).toBe(false);
+		expect(comes(bribe([{ ...moon, by: null }]), 'planning.radar')).toBe(false);
+		// Who was invited has had their choice.
+		expect(comes(bribe([moon], true), 'planning.radar')).toBe(false);
+	});
+
+	it('[CE-37.22] [moon:bribery] given the card is refused, then it stays, and nobody joins', () => {
+		const g = meeting({ moons: [on('bribery', 'seat:3')], hands: { 'seat:3': ['attack:12'] } });
+		g.until('launch.aim').pick('seat:1', 'planet:2-1');
+		g.until('planning.radar');
+		g.answer('seat:3', { pick: 'defense', then: { pick: g.hand('seat:3')[0]! } });
+		g.until('radar.buy.take').answer('seat:2', { yes: false });
+		expect(g.encounter.allies).toEqual({ offense: [], defense: [] });
+		expect(plain(g.hand('seat:3'))).toEqual(['attack:12']);
+	});
+});
+
+describe('CE-37.23 more new moons', () => {
+	it('[CE-37.16] [CE-37.23] [moon:displace] the ship on the other moon goes to the warp, and the one here is on that moon, whose card works', () => {
+		const g = meeting({
+			moons: [under('displace'), on('gate', 'seat:2'), { id: 'flush', planet: 'planet:3-1' }]
+		}).until('window:destiny.before', 'seat:1');
+		uses(g, 'seat:1', 'moon|displace|act', { pick: 'planet:2-2' }).until('launch.aim');
+		expect(g.board.warp['seat:2']).toBe(1);
+		expect(g.ships('planet:2-2')).toEqual({ 'seat:1': 1, 'seat:2': 3 });
+		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 3 });
+		expect(open(g).moons!.map(({ id, by, holder }) => [id, by, holder])).toEqual([
+			['displace', null, 'seat:1'],
+			['gate', 'seat:1', 'seat:1'],
+			[null, null, 'seat:3']
+		]);
+		expect(foreignColonies(g.board, 'seat:1')).toBe(1);
+	});
+
+	it('[CE-37.23] [moon:displace] moons that nobody else is on cannot be named', () => {
+		const offered = (moons: Position['moons']) => {
+			const g = meeting({ moons }).until('launch.aim');
+			return g.said;
+		};
+		expect(offered([under('displace'), on('gate', 'seat:1', 'planet:1-3')])).not.toContain('moves');
+		const g = meeting({
+			moons: [under('displace'), on('gate', 'seat:1', 'planet:1-3'), on('offence', 'seat:3')]
+		}).until('window:destiny.before', 'seat:1');
+		const { shape } = g.decision('seat:1');
+		const choice = shape.type === 'one' && shape.choices.find(({ id }) => id.includes('displace'));
+		const then = choice && choice.then;
+		expect(then && then.type === 'one' && then.choices.map(({ id }) => id)).toEqual(['planet:3-2']);
+	});
+
+	it('[CE-37.23] [moon:fully-commit] allies of its player send as many ships as they have, no more than an ally may', () => {
+		const sent = (n: number, planets: Position['planets'] = {}) => {
+			const g = meeting({ moons: [under('fully-commit')], planets });
+			g.until('launch.aim').pick('seat:1', 'planet:2-1');
+			g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': n } });
+			g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+			g.until('alliance.answer').answer('seat:3', {
+				pick: 'offense',
+				then: { split: { 'planet:3-1': 1 } }
+			});
+			while (!g.asked.includes('window:alliance.formed') && g.board.phase === 'alliance') g.lapse();
+			return g;
+		};
+		const g = sent(3);
+		uses(g, 'seat:1', 'moon|fully-commit|act').until('fully-commit.send.each');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		const { shape } = g.decision('seat:3');
+		expect(shape).toMatchObject({ type: 'split', min: 2, max: 2 });
+		expect(steadyAnswer(g, 'seat:3')).toHaveProperty('split');
+		g.answer('seat:3', { split: { 'planet:3-2': 2 } });
+		expect(g.encounter.gate).toEqual({ 'seat:1': 3, 'seat:3': 3 });
+		// CE-9.16: the last ship of no colony.
+		const few = { 'planet:3-1': { 'seat:3': 2 }, 'planet:3-2': { 'seat:3': 2 } } as const;
+		const none = { 'planet:3-3': {}, 'planet:3-4': {}, 'planet:3-5': {} } as const;
+		const least = sent(4, { ...few, ...none });
+		uses(least, 'seat:1', 'moon|fully-commit|act').until('fully-commit.send.each');
+		expect(least.decision('seat:3').shape).toMatchObject({ min: 1, max: 1 });
+		// Who has as many already owes nothing.
+		expect(sent(1).offers('seat:1', 'moon|fully-commit')).toBe(false);
+	});
+
+	it('[CE-37.23] [moon:fully-commit] allies of the other side owe nothing', () => {
+		const g = meeting({ moons: [under('fully-commit', 'seat:2')] }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: { 'seat:3': ['defense', { 'planet:3-1': 1 }] }
+		});
+		while (!g.asked.includes('window:alliance.formed') && g.board.phase === 'alliance') g.lapse();
+		uses(g, 'seat:2', 'moon|fully-commit|act').until('fully-commit.send.each');
+		// Four ships defend: three more, beside the planet.
+		expect(g.decision('seat:3').shape).toMatchObject({ min: 3, max: 3 });
+		g.answer('seat:3', { split: { 'planet:3-2': 3 } });
+		expect(g.encounter.beside['seat:3']).toBe(4);
+	});
+
+	it('[CE-37.23] [moon:just-rewards] in place of all rewards as many ships of others go to the warp, of their choice', () => {
+		const hands: Position['hands'] = { 'seat:2': ['attack:40'], 'seat:1': ['attack:15'] };
+		const moons = [under('just-rewards', 'seat:3')];
+		const given = (turnsUp: boolean) => {
+			const g = position({ destiny: ['colour:2#1'], hands, moons }).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 3 },
+				allies: { 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+				cards: ['attack:15', 'attack:40']
+			});
+			g.until('window:resolution.spoils', 'seat:3');
+			const before = g.hand('seat:3').length;
+			if (turnsUp) {
+				uses(g, 'seat:3', 'moon|just-rewards|act', { split: { 'seat:2': 2 } });
+				g.until('mustLose.pick');
+				expect(g.askedSeats).toEqual(['seat:2']);
+				expect(g.decision('seat:2').shape).toMatchObject({ min: 2, max: 2 });
+				g.answer('seat:2', { split: { 'planet:2-3': 2 } });
+			}
+			while (g.board.encounter?.n === 1 && g.board.offense === 'seat:1' && !g.table.over) g.lapse();
+			return [g.hand('seat:3').length - before, g.board.warp['seat:2'] ?? 0];
+		};
+		expect(given(false)).toEqual([2, 0]);
+		expect(given(true)).toEqual([0, 2]);
+	});
+
+	it('[CE-37.16] [CE-37.23] [moon:replay] a card that was just discarded and is no encounter card comes to its player', () => {
+		const g = against({ moons: [under('replay', 'seat:3')] }, ['attack:20', 'attack:08']).until(
+			'window:reveal.values'
+		);
+		const three = g.hand('seat:1').find((card) => card.startsWith('reinforcement:3'))!;
+		g.answer('seat:1', { pick: three, then: { pick: 'offense' } });
+		g.until('window:cards.discarded', 'seat:3');
+		expect(g.offers('seat:3', 'moon|replay')).toBe(true);
+		const { shape } = g.decision('seat:3');
+		const choice = shape.type === 'one' && shape.choices.find(({ id }) => id.includes('replay'));
+		const then = choice && choice.then;
+		const cards = then && then.type === 'one' ? then.choices.map(({ id }) => id) : [];
+		expect(plain(cards)).toEqual(['reinforcement:3']);
+		uses(g, 'seat:3', 'moon|replay|act', { pick: cards[0]! });
+		expect(plain(g.hand('seat:3'))).toContain('reinforcement:3');
+		expect(plain(g.board.discard)).not.toContain('reinforcement:3');
+		expect(g.encounter.totals?.offense).toBe(26);
+	});
+
+	it('[CE-37.23] [moon:replay] encounter cards that are discarded cannot be taken', () => {
+		const g = meeting({
+			moons: [under('replay', 'seat:3'), on('4-is-enough', 'seat:1', 'planet:1-4')]
+		}).until('moons.discard.choose');
+		g.answer('seat:1', { picks: [g.choices('seat:1').find((card) => card.startsWith('attack'))!] });
+		expect(g.offers('seat:3', 'moon|replay')).toBe(false);
+	});
+});
