@@ -8,7 +8,7 @@ import { act, listAnswers, lookOpen, lookOwn, sampleAnswer } from '../../src/lib
 import type { AnyGame, AnyTable, SeatId, Table } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { shipsAt } from '../../src/lib/games/cosmic/board';
+import { shipsAt, stationsBeside } from '../../src/lib/games/cosmic/board';
 import type { Board, Vault } from '../../src/lib/games/cosmic/types';
 import { illegalAnswers } from '../support/illegal';
 import { copyOf, playOn, runs, tableAt, viewersOf } from '../support/positions';
@@ -45,7 +45,7 @@ const withAll = fc
 			seed,
 			clocked: false,
 			options: {
-				...{ rewardDeck: 'incursion', tech: 'both', hazard: 'conflict', stations: 'storm' },
+				...{ rewardDeck: 'incursion', tech: 'both', hazard: 'conflict', stations: 'both' },
 				...options,
 				teams: teams && seats >= 4,
 				evolution: evolution && seats >= 3
@@ -169,7 +169,7 @@ describe('tables with every module', () => {
 							met++;
 							expect(shipsAt(board, by, planet), planet).toBeGreaterThan(0);
 						}
-						expect(board.stations!.map((one) => one.planet)).not.toContain(planet);
+						expect(stationsBeside(board).map((one) => one.planet)).not.toContain(planet);
 					}
 				}
 			}),

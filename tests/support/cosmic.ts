@@ -42,6 +42,7 @@ import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essen
 import type { EvolutionId } from '../../src/lib/games/cosmic/modules/evolution/state';
 import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
 import type { Moon, MoonId } from '../../src/lib/games/cosmic/modules/moons/state';
+import { stationKindOf } from '../../src/lib/games/cosmic/modules/stations/kinds';
 import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
 import { homeOf } from '../../src/lib/games/cosmic/board';
 import type { OwnTraps } from '../../src/lib/games/cosmic/traps';
@@ -96,7 +97,7 @@ export interface Position {
 	pilesOnly?: boolean;
 	/** Technologies before seats: `xenon-lasers` face up, with ships it is researched with face down. */
 	techs?: BySeat<({ id: string; ships?: number } | string)[]>;
-	/** Space stations of seats, beside their first planets or those named. */
+	/** Space stations of seats, beside their first planets or those named; deep ones are of their systems. */
 	stations?: BySeat<({ id: string; planet: PlanetId; tokens?: number } | string)[]>;
 	/** Where the marked ships of seats are; ready, unless their action is used. */
 	marks?: BySeat<ShipPlace | { at: ShipPlace; used: true }>;
@@ -238,9 +239,10 @@ export function position(given: Position = {}): CosmicGame {
 		board.stations!.push(
 			...some.map((station, i) => {
 				const first: PlanetId = `planet:${Number(seat.slice(5))}-${i + 1}`;
-				return typeof station === 'string'
-					? { id: station, planet: first, tokens: 0 }
-					: { tokens: 0, ...station };
+				if (typeof station !== 'string') return { tokens: 0, ...station };
+				return stationKindOf(station) === 'deep'
+					? { id: station, system: seat, tokens: 0 }
+					: { id: station, planet: first, tokens: 0 };
 			})
 		);
 	for (const [seat, mark] of Object.entries(given.marks ?? {}) as [

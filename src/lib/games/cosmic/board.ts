@@ -33,7 +33,8 @@ import type {
 import type { EssenceId } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
 import type { Kicker } from './modules/rewards/state';
-import type { Station, StationId } from './modules/stations/state';
+import { stationKindOf } from './modules/stations/kinds';
+import type { Beside, Stand, Station, StationId } from './modules/stations/state';
 import type { Teams } from './modules/teams/state';
 import type { Tech, TechId, TechSlot } from './modules/tech/state';
 
@@ -198,15 +199,41 @@ const NO_STATIONS: readonly Station[] = [];
 export const stationsOf = (board: { readonly stations?: readonly Station[] }): readonly Station[] =>
 	board.stations ?? NO_STATIONS;
 
-/** CE-34.5, CE-34.6: a station works for the owner of its system while that has a colony on the planet. */
-export const stationWorks = (board: Board, { planet }: Pick<Station, 'planet'>): boolean =>
-	(board.planets[planet]?.ships[homeOf(planet)] ?? 0) > 0;
+/** Those that stand beside planets, and no deep space stations; of a board, or of a view of it. */
+export const stationsBeside = <S extends Station>(board: {
+	readonly stations?: readonly S[];
+}): Extract<S, Beside>[] =>
+	(board.stations ?? []).filter((one): one is Extract<S, Beside> => 'planet' in one);
+
+/** Whose a station is: the owner of its system (CE-34.5). */
+export const holderOf = (stand: Stand): SeatId =>
+	'planet' in stand ? homeOf(stand.planet) : stand.system;
+
+/** Home colonies without which a deep space station does nothing (CE-34.5). */
+export const coloniesForDeep = ({ options }: Pick<Board, 'options'>): number =>
+	options.planetsPerPlayer - 1;
+
+/** CE-34.5, CE-34.6: a station works for its owner while that has a colony on the planet, a sky city for all who have one there, a deep space station for its owner while it has home colonies enough. */
+export function stationWorksFor(board: Board, station: Station, seat: SeatId): boolean {
+	if (!('planet' in station))
+		return station.system === seat && homeColonies(board, seat) >= coloniesForDeep(board);
+	const isServed = stationKindOf(station.id) === 'city' || homeOf(station.planet) === seat;
+	return isServed && (board.planets[station.planet]?.ships[seat] ?? 0) > 0;
+}
+
+/** Whether a station works for anybody. */
+export const stationWorks = (board: Board, station: Station): boolean =>
+	board.order.some((seat) => stationWorksFor(board, station, seat));
 
 /** The station of this name that works for a seat; null when none does. */
 export const stationOf = (board: Board, seat: SeatId, id: StationId): Station | null =>
-	stationsOf(board).find(
-		(one) => one.id === id && homeOf(one.planet) === seat && stationWorks(board, one)
-	) ?? null;
+	stationsOf(board).find((one) => one.id === id && stationWorksFor(board, one, seat)) ?? null;
+
+/** The planet beside which the station of this name works for a seat; null when none does. */
+export function stationPlanet(board: Board, seat: SeatId, id: StationId): PlanetId | null {
+	const station = stationOf(board, seat, id);
+	return station && 'planet' in station ? station.planet : null;
+}
 
 /** Tokens with which a generator counts as a foreign colony (CE-34.14). */
 const FULL = 5;
@@ -411,7 +438,7 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 /** CE-34.16: the power a station has brought is off while that does not work. */
 export const isCutOff = (board: Board, seat: SeatId, alien: AlienId): boolean =>
 	board.stations?.some(
-		(one) => one.brought === alien && homeOf(one.planet) === seat && !stationWorks(board, one)
+		(one) => one.brought === alien && holderOf(one) === seat && !stationWorksFor(board, one, seat)
 	) ?? false;
 
 /** Whether a seat has made this use in the encounter. */

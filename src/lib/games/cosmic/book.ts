@@ -10,6 +10,7 @@ import type { LuxId, LuxKind } from './modules/lux/state';
 import type { MoonId, MoonKind } from './modules/moons/state';
 import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
+import type { StationKind } from './modules/stations/kinds';
 import type { StationId } from './modules/stations/state';
 import type { TechId, Toll } from './modules/tech/state';
 
@@ -103,6 +104,7 @@ export interface TechWords {
 
 export interface StationWords {
 	readonly id: StationId;
+	readonly kind: StationKind;
 	readonly name: Words;
 	readonly gist: Words;
 	readonly text: Words;

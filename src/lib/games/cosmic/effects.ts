@@ -2,12 +2,13 @@
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
 import {
-	homeOf,
 	isCutOff,
 	isZapped,
 	playerOf,
 	powerOn,
+	holderOf,
 	stationWorks,
+	stationWorksFor,
 	stationsOf,
 	techsOf,
 	timingOrder
@@ -31,6 +32,7 @@ import { amountOf } from './modules/moons/card';
 import { workingMoons } from './modules/moons/laid';
 import { specialShipBy } from './modules/special';
 import { STATIONS, stationBy } from './modules/stations';
+import type { Station } from './modules/stations/station';
 import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
@@ -96,6 +98,9 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 		const changes = HAZARDS[hazardOf(card)]?.changes;
 		if (changes && seat) found.push({ owner: { seat, amount: 0 }, changes });
 	}
+	// CE-34.21
+	for (const { owner, before } of stationsAtWork(board))
+		if (before) found.push({ owner, changes: before });
 	for (const seat of timingOrder(board))
 		for (const id of board.players[seat]?.aliens ?? []) {
 			const passive = alienOf(id).power.passive;
@@ -138,13 +143,27 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 			});
 	}
 	// CE-34.5
+	for (const { owner, passive } of stationsAtWork(board))
+		if (passive) found.push({ owner, changes: passive });
+	// CE-34.19
 	for (const station of stationsOf(board)) {
-		const { passive } = stationBy(station.id);
-		if (passive && stationWorks(board, station))
-			found.push({ owner: { seat: homeOf(station.planet), amount: 0 }, changes: passive });
+		const { changes } = stationBy(station.id);
+		if (changes && stationWorks(board, station))
+			found.push({ owner: { seat: holderOf(station), amount: 0 }, changes });
 	}
 	return found;
 }
+
+/** What space stations change for each whom they work for (CE-34.5), with whom that is. */
+const stationsAtWork = (board: Board): (Pick<Station, 'before' | 'passive'> & { owner: Owner })[] =>
+	stationsOf(board).flatMap((station) => {
+		const { before, passive } = stationBy(station.id);
+		return before || passive
+			? timingOrder(board)
+					.filter((seat) => stationWorksFor(board, station, seat))
+					.map((seat) => ({ owner: { seat, amount: 0 }, before, passive }))
+			: [];
+	});
 
 /** CE-18.4: no part of a lost power works, but by the option passive parts do; of one zapped none (CE-17.2). */
 function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {

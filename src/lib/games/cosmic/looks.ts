@@ -58,6 +58,16 @@ export function lookAtCards(play: Play, by: SeatId, of: SeatId, cards: readonly 
 	);
 }
 
+/** A seat shows its whole hand to all (CE-34.22). */
+export function showHandOf(play: Play, of: SeatId): void {
+	const { hand } = playerOf(play.board, of);
+	const cards = { and: shownTo(play, of, hand).map(cardName) };
+	play.say(msg('{who} shows their hand: {cards}.', { who: of, cards }), 'CE-34.22');
+	play.showed = true;
+	for (const by of play.board.order)
+		if (by !== of) keep(play, { by, of, what: 'hand', cards: shownTo(play, by, hand) });
+}
+
 /** A seat has shown a card of its hand to all, which they were told. */
 export function showCardOf(play: Play, of: SeatId, card: CardId): void {
 	for (const by of play.board.order)

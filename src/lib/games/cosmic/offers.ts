@@ -8,12 +8,11 @@ import { kindOf, whatOf } from './cards';
 import {
 	hasUsed,
 	heldBy,
-	homeOf,
 	isHoarded,
 	playerOf,
 	powerOn,
 	roleOf,
-	stationWorks,
+	stationWorksFor,
 	stationsOf,
 	techsOf
 } from './board';
@@ -157,7 +156,7 @@ export function techChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 /** What a seat may use of the space stations that work for it (CE-34.5). */
 export const stationChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 	stationsOf(play.board).flatMap((station) =>
-		homeOf(station.planet) === seat && stationWorks(play.board, station)
+		stationWorksFor(play.board, station, seat)
 			? choicesOf(play, frame, { seat, source: 'station', id: station.id, card: null })
 			: []
 	);

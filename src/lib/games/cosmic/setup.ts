@@ -9,7 +9,7 @@ import { hazardsFor, warningsMissing } from './modules/hazards/options';
 import { freshLux } from './modules/lux/tokens';
 import { selectedInTheOpen } from './modules/selection/options';
 import { specialShipOf } from './modules/special/options';
-import { stationsTooMany } from './modules/stations/options';
+import { setsIn, stationsTooMany } from './modules/stations/options';
 import { tooFewForTeams } from './modules/teams/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
@@ -237,7 +237,7 @@ export function setup(
 		...(modules && { modules }),
 		...(modules?.hazard && { hazards: hazardsFor(given) }),
 		...(special && { special: { kind: special, marks: {} } }),
-		...(given['stations'] === 'storm' && {
+		...(setsIn(given).length > 0 && {
 			stations: [],
 			...(given['stationConquest'] === true && { conquest: true as const })
 		}),

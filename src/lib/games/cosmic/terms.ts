@@ -17,7 +17,7 @@ import {
 	coloniesOf,
 	encounterOf,
 	entriesOf,
-	homeOf,
+	holderOf,
 	kindsAt,
 	opponentOf,
 	placesOf,
@@ -25,7 +25,7 @@ import {
 	playerOf,
 	shipsAt,
 	shipsOn,
-	stationWorks,
+	stationWorksFor,
 	stationsOf,
 	techsOf
 } from './board';
@@ -38,11 +38,11 @@ import type { OneOf, SomeOf } from '../kit';
 import { purseOf } from './modules/lux/tokens';
 import { moonAt } from './modules/moons/laid';
 import { tokensInWords, worthIn } from './modules/lux/worth';
-import { freePlanets } from './modules/stations/pieces';
+import { freePlanets, keyOf } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
 import { nameOf } from './names';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
-import type { Station } from './modules/stations/state';
+import type { Station, StationKey } from './modules/stations/state';
 import type { Tokens } from './modules/lux/state';
 import type { Tech, TechSlot } from './modules/tech/state';
 
@@ -72,8 +72,8 @@ interface Goods {
 		}
 	>;
 	readonly techs: SomeOf<TechSlot>;
-	/** Space stations, by the planets they are beside (CE-34.8). */
-	readonly stations: SomeOf<PlanetId>;
+	/** Space stations, by the planets they are beside, those of a system by name (CE-34.8). */
+	readonly stations: SomeOf<StationKey>;
 	/** Lux and ultra lux (CE-38.9). */
 	readonly lux: AmountShape;
 	readonly ultra: AmountShape;
@@ -179,15 +179,21 @@ export const MOST_SETTLERS = 4;
 export const techsIn = (side: Terms['give'] | undefined): readonly TechSlot[] =>
 	given(side).techs?.picks ?? [];
 
-/** Planets of the space stations a side gives (CE-34.8). */
-export const stationsIn = (side: Terms['give'] | undefined): readonly PlanetId[] =>
+/** The space stations a side gives (CE-34.8). */
+export const stationsIn = (side: Terms['give'] | undefined): readonly StationKey[] =>
 	given(side).stations?.picks ?? [];
 
-/** Space stations a seat has access to, which it may give (CE-34.8). */
+/** Space stations a seat has and has access to, which it may give (CE-34.8). */
 const givable = (board: Board, seat: SeatId): readonly Station[] =>
 	stationsOf(board).filter(
-		(station) => homeOf(station.planet) === seat && stationWorks(board, station)
+		(station) => holderOf(station) === seat && stationWorksFor(board, station, seat)
 	);
+
+/** Space stations of a side that can be given to this seat: who has no home planet for one beside a planet is given none. */
+function receivable(board: Board, giver: SeatId, receiver: SeatId): readonly Station[] {
+	const room = freePlanets(board, receiver).length > 0;
+	return givable(board, giver).filter((station) => room || !('planet' in station));
+}
 
 /** Lux a side gives (CE-38.9). */
 export const luxIn = (side: Terms['give'] | undefined): Tokens => {
@@ -286,19 +292,22 @@ export function sideOfDeal(
 				max: techs.length
 			})
 		);
-	const stations = givable(board, giver);
-	const room = freePlanets(board, receiver).length;
-	if (stations.length > 0 && room > 0)
+	const stations = receivable(board, giver, receiver);
+	if (stations.length > 0)
 		fields.push(
 			field('stations', msg('Space stations'), {
 				type: 'some',
-				choices: stations.map(({ id, planet }) => ({
-					id: planet,
-					say: nameOf('station', id),
-					on: planet
+				choices: stations.map((station) => ({
+					id: keyOf(station),
+					say: nameOf('station', station.id),
+					...('planet' in station && { on: station.planet })
 				})),
 				min: 1,
-				max: Math.min(room, stations.length)
+				max: Math.min(
+					freePlanets(board, receiver).length +
+						stations.filter((station) => !('planet' in station)).length,
+					stations.length
+				)
 			})
 		);
 	const { lux, ultra } = purseOf(board, giver);
@@ -411,8 +420,8 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	const slots = techsOf(board, seat).map(({ slot }) => slot);
 	if (!techsIn(side).every((slot) => slots.includes(slot)))
 		return msg('You no longer have a technology named.');
-	const planets = givable(board, seat).map(({ planet }) => planet);
-	if (!stationsIn(side).every((planet) => planets.includes(planet)))
+	const stations = givable(board, seat).map(keyOf);
+	if (!stationsIn(side).every((key) => stations.includes(key)))
 		return msg('You no longer have access to a space station named.');
 	const [purse, tokens] = [purseOf(board, seat), luxIn(side)];
 	return tokens.lux > purse.lux || tokens.ultra > purse.ultra
@@ -458,6 +467,16 @@ export function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer)
 /** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
 function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words | null {
 	const other = opponentOf(board, seat);
+	for (const [giver, receiver, side] of [
+		[other, seat, get],
+		[seat, other, give]
+	] as const) {
+		const named = givable(board, giver).filter((one) => stationsIn(side).includes(keyOf(one)));
+		const room = freePlanets(board, receiver).length;
+		// CE-34.8: those of a system need no planet.
+		if (named.filter((one) => 'planet' in one).length > room)
+			return msg('{who} has no home planet for so many space stations.', { who: receiver });
+	}
 	for (const [receiver, theirs, mine] of [
 		[seat, colonyIn(get), colonyIn(give)],
 		[other, colonyIn(give), colonyIn(get)]
@@ -493,8 +512,8 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 		const tech = techsOf(board, giver).find((one) => one.slot === slot);
 		if (tech) goods.push(techAs(tech));
 	}
-	for (const { id, planet } of stationsOf(board))
-		if (stationsIn(side).includes(planet)) goods.push(nameOf('station', id));
+	for (const station of stationsOf(board))
+		if (stationsIn(side).includes(keyOf(station))) goods.push(nameOf('station', station.id));
 	const tokens = luxIn(side);
 	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
 	return goods.length > 0

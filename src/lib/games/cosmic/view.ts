@@ -48,7 +48,7 @@ import type { Hazards } from './modules/hazards/state';
 import type { Mark, ShipId, Special } from './modules/special/state';
 import type { ModuleDeck, Modules } from './modules/state';
 import type { MoonId } from './modules/moons/state';
-import type { StationId } from './modules/stations/state';
+import type { Station } from './modules/stations/state';
 import type { Teams } from './modules/teams/state';
 import type { Tech, TechId, TechSlot } from './modules/tech/state';
 
@@ -243,15 +243,10 @@ export interface OpenLaidEssence {
 }
 
 /** A space station, of the player whose home planet it is beside. */
-export interface OpenStation {
-	readonly id: StationId;
-	readonly planet: PlanetId;
-	/** Whether its player has a colony there (CE-34.6). */
+export type OpenStation = Readonly<Station> & {
+	/** Whether it works for anybody (CE-34.6). */
 	readonly works: boolean;
-	readonly tokens: number;
-	/** The alien it has brought its player; left out: none. */
-	readonly brought?: AlienId;
-}
+};
 
 export interface OpenSpecial {
 	readonly kind: ShipId;

@@ -11,7 +11,6 @@ import type { Me } from './use';
 import { alienName, cardName } from './cards';
 import {
 	bothAttack,
-	homeOf,
 	isMain,
 	mainPlayer,
 	maySeeReward,
@@ -20,7 +19,7 @@ import {
 	powerOn,
 	roleOf,
 	sideOf,
-	stationWorks,
+	stationWorksFor,
 	stationsOf,
 	techsOf,
 	timingOrder,
@@ -521,8 +520,9 @@ function anyTechActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean
 
 /** The same for the space stations that work for it, which all see (CE-34.4). */
 const anyStationActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean =>
-	stationsOf(play.board).some(({ id, planet }) => {
-		if (homeOf(planet) !== seat || !stationWorks(play.board, { planet })) return false;
+	stationsOf(play.board).some((station) => {
+		if (!stationWorksFor(play.board, station, seat)) return false;
+		const { id } = station;
 		const fresh = usesAt('station', id, frame.moment).filter(([key, use]) =>
 			isFresh(play, seat, 'station', id, key, use)
 		);

@@ -8,6 +8,7 @@ import { MOONS } from './modules/moons';
 import { KINDS } from './modules/moons/phases';
 import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
+import { stationKindOf } from './modules/stations/kinds';
 import { TECHS } from './modules/tech';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
@@ -94,7 +95,10 @@ export const book: CosmicBook = {
 		})
 	),
 	stations: Object.fromEntries(
-		Object.entries(STATIONS).map(([id, { words }]) => [id, { id, ...words }])
+		Object.entries(STATIONS).map(([id, { words }]) => [
+			id,
+			{ id, kind: stationKindOf(id), ...words }
+		])
 	),
 	ships: Object.fromEntries(
 		Object.entries(SPECIAL_SHIPS).map(([id, { words }]) => [id, { id, ...words }])

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
+import { stationsBeside } from '../../../../src/lib/games/cosmic/board';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { MOONS } from '../../../../src/lib/games/cosmic/modules/moons';
 import { whyNoFlare } from '../../../../src/lib/games/cosmic/flares';
@@ -113,7 +114,7 @@ describe('CE-37 moons', () => {
 
 	it('[CE-34.3] [CE-37.3] given a space station at a planet, then no moon comes there, and no station where a moon is', () => {
 		const g = dealt(2, { stations: 'storm', stationsEach: 2 });
-		const stations = open(g).stations!.map(({ planet }) => planet);
+		const stations = stationsBeside(g.board).map(({ planet }) => planet);
 		for (const seat of seatsOf(2)) g.pick(seat, g.choices(seat)[0]!);
 		for (const seat of seatsOf(2))
 			for (const planet of g.choices(seat)) expect(stations).not.toContain(planet);

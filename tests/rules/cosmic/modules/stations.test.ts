@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOpen, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
+import { stationsBeside } from '../../../../src/lib/games/cosmic/board';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { alienOf } from '../../../../src/lib/games/cosmic/effects';
 import { likeOf } from '../../../../src/lib/games/kit';
@@ -12,7 +13,7 @@ import { declare, duel, fight, holding, homes, meet, offered, over } from '../..
 
 const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
 const at = (g: CosmicGame, seat: SeatId) =>
-	open(g).stations!.filter(({ planet }) => planet.startsWith(`planet:${seat.slice(5)}-`));
+	stationsBeside(open(g)).filter(({ planet }) => planet.startsWith(`planet:${seat.slice(5)}-`));
 
 /** Plays on by itself to the end of the game, which is near. */
 function ended(g: CosmicGame): void {
@@ -58,7 +59,7 @@ describe('CE-34 space stations', () => {
 		g.answer('seat:1', { pick: 'planet:1-4' }).answer('seat:2', { pick: 'planet:2-2' });
 		expect(open(g).stations).toEqual([]);
 		g.answer('seat:3', { pick: 'planet:3-5' });
-		expect(open(g).stations!.map(({ planet }) => planet)).toEqual([
+		expect(stationsBeside(open(g)).map(({ planet }) => planet)).toEqual([
 			'planet:1-4',
 			'planet:2-2',
 			'planet:3-5'
@@ -539,7 +540,7 @@ describe('what each station does', () => {
 			});
 			const g = new CosmicGame(table as never);
 			while (g.board.turn === 0) g.lapse();
-			const station = g.board.stations!.find(({ id }) => id === 'alien-outpost');
+			const station = stationsBeside(g.board).find(({ id }) => id === 'alien-outpost');
 			if (!station?.brought) continue;
 			const seat: SeatId = `seat:${Number(station.planet.slice(7, 8))}`;
 			expect(g.board.players[seat]!.aliens[1]).toBe(station.brought);

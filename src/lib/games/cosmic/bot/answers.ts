@@ -11,6 +11,7 @@ import { SIDES } from '../types';
 import type { DestinyId, PlanetId, SeatId } from '../types';
 import { answerInvitation, bestJoin, invitations } from './alliances';
 import { talk } from './deals';
+import { stationBy } from '../modules/stations';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
 import { evolve } from './evolution';
 import { occupyMoon, putBackMoon } from './moons';
@@ -106,6 +107,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tech.dealt.research': (sight, shape) =>
 		shape.type === 'split' ? takeFrom(sight, shape, Math.min(shape.max, spare(shape))) : null,
 	'evolve.choose': evolve,
+	'stations.deal.putBack': putBackStation,
 	'stations.deal.choose': attachSafely,
 	'stations.give.where': attachSafely,
 	'moons.deal.discard': putBackMoon,
@@ -144,6 +146,11 @@ function allows(sight: Sight, _shape: Shape, [whom = '']: readonly string[]): An
 }
 
 /** Beside the home planet with the most of its ships, where it will stay longest. */
+/** CE-34.17: what it likes least. */
+function putBackStation(_sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, (id) => -stationBy(id).liked);
+}
+
 function attachSafely(sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, (planet) => shipsOn(sight, planet as PlanetId)[sight.me] ?? 0);
 }

@@ -1,6 +1,6 @@
 /** Deals: a colony for a colony, if no better can be had, and never the colony that loses the game. */
 import type { Answer, Field, Shape, Terms } from '../../../core';
-import { homeOf } from '../board';
+import type { StationKey } from '../modules/stations/state';
 import type { PlanetId, SeatId } from '../types';
 import { isOneShort, shipsOn, threatens } from './sight';
 import type { Sight } from './sight';
@@ -56,10 +56,11 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 const stationsWorth = (sight: Sight, { stations }: Side, receiver: SeatId): number =>
 	stations && 'picks' in stations
 		? sumOf(
-				stations.picks as readonly PlanetId[],
-				(planet) =>
-					worthOfStation(sight, receiver, planet) -
-					(homeOf(planet) === sight.me ? keptStation(sight, planet) : 0)
+				stations.picks as readonly StationKey[],
+				(key) =>
+					worthOfStation(sight, receiver, key) -
+					// What another receives was its own.
+					(receiver === sight.me ? 0 : keptStation(sight, key))
 			)
 		: 0;
 

@@ -73,7 +73,7 @@ export type Reason =
 	| { readonly is: 'completes' }
 	| { readonly is: 'researches' }
 	| { readonly is: 'evolves'; readonly place: EvolutionPlace }
-	| { readonly is: 'poor moon' | 'moon serves' }
+	| { readonly is: 'poor moon' | 'moon serves' | 'poor station' }
 	| { readonly is: 'stays longest' }
 	| { readonly is: 'goes along' }
 	| { readonly is: 'ships help you' | 'keeps them few' }
@@ -263,6 +263,8 @@ export function say(reason: Reason): Words {
 				'Of all open cards, more ships on {card} do most for you; the ship can be spared, and still be sent from there.',
 				{ card: evolutionName(reason.place) }
 			);
+		case 'poor station':
+			return msg('Of the three it brings you least.');
 		case 'poor moon':
 			return msg('Of the three it promises least.');
 		case 'moon serves':

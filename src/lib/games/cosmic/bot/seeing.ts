@@ -1,5 +1,6 @@
 /** Makes what a bot sees: its view, and what the files of aliens and artifacts say of what is in play there. */
 import type { OwnDecision, Question } from '../../../core';
+import { holderOf } from '../board';
 import { numberOf } from '../cards';
 import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
@@ -8,9 +9,12 @@ import { essenceCard } from '../keepers';
 import { evolutionBy } from '../modules/evolution';
 import { moonBy } from '../modules/moons';
 import { stationBy } from '../modules/stations';
+import { stationKindOf } from '../modules/stations/kinds';
+import { keyOf } from '../modules/stations/pieces';
+import type { StationKey } from '../modules/stations/state';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
-import type { Moment, PlanetId, SeatId } from '../types';
+import type { Moment, SeatId } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import { STEADY } from './manner';
@@ -39,8 +43,8 @@ export function sightOf({ view, decision, dice }: Question, manner: Manner = STE
 	const numbers = numbersIn(open, me, own);
 	const liked = (seat: SeatId) =>
 		Math.max(0, ...powersOf({ me, open, own }, seat).map((id) => alienOf(id).liked));
-	const prized = (planet: PlanetId) => {
-		const station = open.stations?.find((one) => one.planet === planet);
+	const prized = (key: StationKey) => {
+		const station = open.stations?.find((one) => keyOf(one) === key);
 		return station ? stationBy(station.id).liked : 0;
 	};
 	return {
@@ -91,9 +95,20 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 		...uses.flatMap(({ bends }) => bends ?? []),
 		...laid,
 		...evolved,
-		...moonBends(view.open, seat)
+		...moonBends(view.open, seat),
+		...stationBends(view.open, seat)
 	];
 }
+
+/** How space stations bend fights of who they work for (CE-34.5). */
+const stationBends = ({ stations = [], planets }: OpenBoard, seat: SeatId): Bend[] =>
+	stations.flatMap((station) => {
+		const { bends } = stationBy(station.id);
+		if (!bends || !station.works) return [];
+		const isCity = stationKindOf(station.id) === 'city' && 'planet' in station;
+		const serves = isCity ? (planets[station.planet]?.[seat] ?? 0) > 0 : holderOf(station) === seat;
+		return serves ? [bends] : [];
+	});
 
 /** How working moons bend fights: full ones for everybody, others for who is on them (CE-37.11). */
 const moonBends = ({ moons = [] }: OpenBoard, seat: SeatId): Bend[] =>

@@ -1,4 +1,5 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
+import type { StationKey } from '../modules/stations/state';
 import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isAtHome, isZapped } from '../board';
@@ -72,8 +73,8 @@ export interface Sight {
 	readonly numbers: (side: Side, attack: Attack) => number;
 	/** How much it likes the best power a seat plays; 0: it plays none that can be seen. */
 	readonly liked: (seat: SeatId) => number;
-	/** How much it likes the space station at a planet; 0: there is none. */
-	readonly prized: (planet: PlanetId) => number;
+	/** How much it likes a space station in play, by its planet, or of a system by its id; 0: there is none. */
+	readonly prized: (key: StationKey) => number;
 	/** Its own chance, between what is as good. */
 	readonly dice: Dice;
 	/** The faces a card nobody has seen may have. */

@@ -174,6 +174,7 @@ const WHY: { readonly [question: string]: Why } = {
 	},
 	'tech.dealt.research': always({ is: 'researches' }),
 	'evolve.choose': evolving,
+	'stations.deal.putBack': always({ is: 'poor station' }),
 	'stations.deal.choose': stayingLongest,
 	'stations.give.where': stayingLongest,
 	'moons.deal.discard': always({ is: 'poor moon' }),

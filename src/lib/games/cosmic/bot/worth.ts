@@ -3,8 +3,9 @@
  * colony to a card, a card to a ship, and anything to a rival's victory.
  */
 import { bestOf, entriesOf, keysOf, ranked, sumOf } from '../../kit';
-import { homeOf, isAtHome } from '../board';
+import { homeOf, isAtHome, stationsBeside } from '../board';
 import { kindOf, numberOf } from '../cards';
+import type { StationKey } from '../modules/stations/state';
 import { partnerOf } from '../modules/teams/partners';
 import type { CardId, Face, PlanetId, SeatId, Ships, Side } from '../types';
 import {
@@ -99,19 +100,22 @@ const isMet = (sight: Sight, seat: SeatId): boolean => {
 /** What each step of liking a space station is worth. */
 const LIKED = 0.05;
 
-/** The space station of this planet in the hands of `seat`, seen from here. */
-export function worthOfStation(sight: Sight, seat: SeatId, planet: PlanetId): number {
+/** This space station in the hands of `seat`, seen from here. */
+export function worthOfStation(sight: Sight, seat: SeatId, key: StationKey): number {
 	const { open } = sight;
-	const liked = sight.prized(planet) * LIKED;
-	const held = (open.stations ?? []).filter((one) => homeOf(one.planet) === seat).length;
-	const wins = open.stationsToWin !== undefined && held + 1 >= open.stationsToWin;
+	const liked = sight.prized(key) * LIKED;
+	const beside = stationsBeside(open);
+	const held = beside.filter((one) => homeOf(one.planet) === seat).length;
+	// CE-34.18: one of a system is no step to that.
+	const counts = beside.some(({ planet }) => planet === key);
+	const wins = counts && open.stationsToWin !== undefined && held + 1 >= open.stationsToWin;
 	if (liked === 0) return 0;
 	if (isOurs(sight, seat)) return wins && isMet(sight, seat) ? OWN_WIN : liked;
 	return wins && isMet(sight, seat) ? -RIVAL_WIN : -RIVAL_COLONY * liked;
 }
 
-/** What its own space station at this planet is worth to it. */
-export const keptStation = (sight: Sight, planet: PlanetId): number => sight.prized(planet) * LIKED;
+/** What a space station of its own is worth to it. */
+export const keptStation = (sight: Sight, key: StationKey): number => sight.prized(key) * LIKED;
 
 /** CE-34.9: what becomes of the space station there when the offense wins. */
 function worthOfConquest(sight: Sight, { target, offense }: Fight): number {

@@ -26,6 +26,7 @@ import { cardsLike, handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
 import { offerMoon } from '../modules/moons/actions';
+import { dealStation } from '../modules/stations/pieces';
 import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
@@ -412,8 +413,7 @@ export const deal: Step = {
 			[defense, offense]
 		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
-			for (const planet of stationsIn(agreed(frame)[from]))
-				play.push('stations.give', { from, to, planet });
+			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
 		}
 		encounterOf(play.board).outcome = { type: 'deal' };
 		return 'end';

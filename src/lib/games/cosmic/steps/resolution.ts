@@ -30,7 +30,7 @@ import { conquer } from '../modules/stations/conquest';
 import { SALVAGED, salvagers } from '../modules/special/salvage';
 import { rewardsOf } from './gains';
 import { shipName } from '../modules/special/marks';
-import { charge } from '../modules/stations/generator';
+import { settleStations } from '../modules/stations/settling';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
 import type { Split } from '../rewards';
@@ -241,7 +241,7 @@ export const resolution: Step = {
 
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */
 	settled: run((play) => {
-		if (play.board.stations) charge(play);
+		if (play.board.stations) settleStations(play);
 		play.window('resolution.settled');
 		// CE-30.8: before that.
 		whenSettled(play);

@@ -33,9 +33,9 @@ export const sections = () => ({
 		stations: {
 			title: t('Space stations'),
 			lead: t(
-				'A module: each player has one beside a home planet, and it works while its player has a colony there.'
+				'A module: each player has one beside a home planet, and it works while its player has a colony there. Of the newer set each has two: a station, a sky city that works for all who have a colony on its planet, or a deep space station of the whole system.'
 			),
-			rules: ['CE-34.1', 'CE-34.2', 'CE-34.5']
+			rules: ['CE-34.1', 'CE-34.2', 'CE-34.5', 'CE-34.17']
 		},
 		ships: {
 			title: t('Special ships'),

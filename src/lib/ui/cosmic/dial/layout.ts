@@ -240,18 +240,12 @@ export const besideOthers = (sizes: Sizes, planet: PlanetSpot, others: number): 
 function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): StationSpot[] {
 	const r = Math.max(7, sizes.planet * 0.34);
 	const walled = (id: PlanetId) => (open.besidePlanets[id] ?? []).length > 0;
-	return (open.stations ?? []).flatMap(({ planet: id, works, tokens }) => {
+	return (open.stations ?? []).flatMap((station): StationSpot[] => {
+		if (!('planet' in station)) return [];
+		const { planet: id, works, tokens } = station;
 		const planet = planets.find((one) => one.id === id);
 		return planet
-			? [
-					{
-						...besideWall(sizes, planet, walled(id)),
-						planet: id,
-						r,
-						works,
-						tokens
-					}
-				]
+			? [{ ...besideWall(sizes, planet, walled(id)), planet: id, r, works, tokens }]
 			: [];
 	});
 }

@@ -63,10 +63,14 @@ export const besideOf = (id: PlanetId, { besidePlanets }: OpenBoard): string =>
 
 /** The space station at a planet; empty where there is none. */
 export function stationLine(id: PlanetId, open: OpenBoard, book: CosmicBook | null): string {
-	const station = open.stations?.find(({ planet }) => planet === id);
+	const station = open.stations?.find((one) => 'planet' in one && one.planet === id);
 	if (!station) return '';
 	const words = book?.stations[station.id];
 	const name = words ? printed(words.name) : '';
+	if (words?.kind === 'city')
+		return station.works
+			? t('Sky city: {name}.', { name })
+			: t('Sky city: {name}, which does not work without a colony.', { name });
 	return station.works
 		? t('Space station: {name}.', { name })
 		: t('Space station: {name}, which does not work without a colony of its player.', { name });

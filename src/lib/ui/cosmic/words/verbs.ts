@@ -58,6 +58,7 @@ export const VERBS: Verbs = {
 		'tech.actions.choose': msg('see to their technologies'),
 		'tech.dealt.research': msg('put ships on a technology'),
 		'evolve.choose': msg('put a ship on an evolution card, or not'),
+		'stations.deal.putBack': msg('put a station back'),
 		'stations.deal.choose': msg('choose a planet for a space station'),
 		'stations.give.where': msg('choose a planet for a space station'),
 		'moons.deal.discard': msg('put a moon card back'),
@@ -177,6 +178,7 @@ export const VERBS: Verbs = {
 			amount: template('Buy {n, plural, one {one reward} other {# rewards}}')
 		},
 		'tech.keep.choose': { some: template('Keep {what}') },
+		'stations.deal.putBack': { some: template('Put {what} back') },
 		'stations.deal.choose': { some: template('Attach it to {what}') },
 		'stations.give.where': { some: template('Attach it to {what}') },
 		'moons.deal.discard': { some: template('Put {what} back') },

@@ -1,7 +1,7 @@
 /** How moons are dealt (CE-37.2), and how a ship comes to one (CE-37.5, CE-37.6). */
 import { msg } from '../../../../core';
 import { inTurn } from '../../../kit';
-import { planetName, planetsOf, playerOf, shipsAt, stationsOf } from '../../board';
+import { planetName, planetsOf, playerOf, shipsAt, stationsBeside } from '../../board';
 import { cardName } from '../../cards';
 import { discardCards } from '../../hands';
 import { nameOf } from '../../names';
@@ -54,7 +54,7 @@ const moonless = (board: Board, seat: SeatId): PlanetId[] =>
 	planetsOf(board, seat).filter(
 		(planet) =>
 			moonAt(board, planet) === null &&
-			!stationsOf(board).some((station) => station.planet === planet)
+			!stationsBeside(board).some((station) => station.planet === planet)
 	);
 
 const placing = ({ board }: Play, seat: SeatId, id: MoonId): Ask<OneOf<Choice<PlanetId>>> => ({

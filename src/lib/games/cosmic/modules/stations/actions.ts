@@ -1,21 +1,24 @@
-/** How space stations are dealt, attached and handed over (CE-34.2, CE-34.8), and how they go. What each does stands in its file. */
+/** How space stations are dealt, attached and handed over (CE-34.2, CE-34.8, CE-34.17), and how they go. What each does stands in its file. */
 import { msg } from '../../../../core';
 import { inTurn } from '../../../kit';
-import { homeOf, planetName, stationsOf } from '../../board';
+import { holderOf, planetName, stationsBeside, stationsOf } from '../../board';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
 import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { NoLocals, Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
+import type { StationKind } from './kinds';
 import type { StationId } from './state';
+import { KINDS, stationKindOf, stationsIn as idsOf } from './kinds';
+import { dealsKinds, eachOf, setsIn } from './options';
 import { freePlanets, placeStation, takeStation } from './pieces';
-import { STATIONS, stationBy } from '.';
+import { stationBy } from '.';
 
 declare module '../../play' {
 	interface Steps {
 		'stations.deal': {
-			/** Those of each seat that have no planet yet. */
+			/** Those of each seat that are not where they belong yet. */
 			left?: { readonly [seat: SeatId]: readonly StationId[] };
 		};
 		/** What is brought by stations comes once sheets lie open. */
@@ -25,14 +28,25 @@ declare module '../../play' {
 	}
 }
 
-/** CE-34.2: those that can be dealt at this table. */
-const dealable = ({ order, options }: Board): StationId[] =>
-	Object.entries(STATIONS)
-		.filter(
-			([, { needsOthers, showsSheets }]) =>
-				(order.length > 2 || !needsOthers) && !(options.hiddenPowers && showsSheets)
-		)
-		.map(([id]) => id);
+/** CE-34.1: those of a kind that can be dealt at this table. */
+function dealable({ board, table }: Play, kind: StationKind): StationId[] {
+	const { order, options } = board;
+	return idsOf(setsIn(table.options), kind).filter((id) => {
+		const { needsOthers, showsSheets } = stationBy(id);
+		return (order.length > 2 || !needsOthers) && !(options.hiddenPowers && showsSheets);
+	});
+}
+
+/** CE-34.17: the cards of each kind, shuffled; kinds of which there are too few for all are dealt as one, if together they are enough. */
+function shared(play: Play): StationId[][] {
+	const n = play.board.order.length;
+	const kinds = KINDS.map((kind) => dealable(play, kind));
+	const [enough, few] = [
+		kinds.filter((ids) => ids.length >= n),
+		kinds.filter((ids) => ids.length < n).flat()
+	];
+	return [...enough, few].filter((ids) => ids.length >= n).map((ids) => play.shuffle(ids));
+}
 
 const asked = (board: Board, seat: SeatId, id: StationId): Ask<OneOf<Choice<PlanetId>>> => ({
 	seat,
@@ -64,18 +78,85 @@ function attach(play: Play, seat: SeatId, id: StationId, planet: PlanetId, rule:
 		null,
 		[planet]
 	);
-	return placeStation(play, id, planet);
+	return placeStation(play, id, { planet });
 }
 
 const dealing = formsOf('stations.deal');
 
+/** So many are left to a player that is dealt a card of each kind (CE-34.17). */
+const KEPT = 2;
+
 export const deal: Step = {
 	draw: dealing.run((play, frame) => {
-		const { board } = play;
-		const each = play.table.options['stationsEach'] === 2 ? 2 : 1;
-		const ids = play.shuffle(dealable(board));
-		const n = Math.min(each, Math.floor(ids.length / board.order.length));
-		frame.left = Object.fromEntries(board.order.map((seat) => [seat, ids.splice(0, n)]));
+		const { options } = play.table;
+		const { order } = play.board;
+		if (dealsKinds(options)) {
+			const piles = shared(play);
+			frame.left = Object.fromEntries(
+				order.map((seat, i) => [seat, piles.flatMap((ids) => ids[i] ?? [])])
+			);
+			return;
+		}
+		const ids = play.shuffle(dealable(play, 'station'));
+		const n = Math.min(eachOf(options), Math.floor(ids.length / order.length));
+		frame.left = Object.fromEntries(order.map((seat) => [seat, ids.splice(0, n)]));
+	}),
+
+	/** CE-34.17: all at once and in secret. */
+	putBack: dealing.askAll({
+		ask: ({ board }, { left = {} }) =>
+			inTurn(board.order, left).flatMap(([seat, ids]) =>
+				ids.length <= KEPT
+					? []
+					: [
+							{
+								seat,
+								secret: true,
+								rule: 'CE-34.17',
+								say: msg('Which of these stations do you put back?'),
+								shape: {
+									type: 'one',
+									choices: ids.map((id) => ({
+										id,
+										say: nameOf('station', id),
+										note: stationBy(id).words.gist
+									}))
+								},
+								fallback: 'random'
+							}
+						]
+			),
+		then: (_play, frame, answers) => {
+			const { left = {} } = frame;
+			frame.left = Object.fromEntries(
+				Object.entries(left).map(([seat, ids]) => [
+					seat,
+					ids.filter((id) => answers[seat as SeatId]?.pick !== id)
+				])
+			);
+			return 'systems';
+		}
+	}),
+
+	/** CE-34.18: what belongs to a system needs no planet. */
+	systems: dealing.run((play, frame) => {
+		const { left = {} } = frame;
+		const isDeep = (id: StationId) => stationKindOf(id) === 'deep';
+		for (const [seat, ids] of inTurn(play.board.order, left))
+			for (const id of ids.filter(isDeep)) {
+				placeStation(play, id, { system: seat });
+				play.say(
+					msg('{station} is of the system of {who}.', {
+						station: nameOf('station', id),
+						who: seat
+					}),
+					'CE-34.18'
+				);
+			}
+		frame.left = Object.fromEntries(
+			Object.entries(left).map(([seat, ids]) => [seat, ids.filter((id) => !isDeep(id))])
+		);
+		return 'choose';
 	}),
 
 	/** All at once and in secret; those of whom two are dealt say it twice. */
@@ -108,7 +189,7 @@ const receiving = formsOf('stations.receive');
 export const receive: Step = {
 	all: receiving.run((play) => {
 		for (const station of stationsOf(play.board).toReversed())
-			stationBy(station.id).received?.(play, homeOf(station.planet), station);
+			stationBy(station.id).received?.(play, holderOf(station), station);
 	})
 };
 
@@ -118,7 +199,7 @@ const giving = formsOf('stations.give');
 export const give: Step = {
 	where: giving.ask({
 		ask: ({ board }, { to, planet }) => {
-			const station = stationsOf(board).find((one) => one.planet === planet);
+			const station = stationsBeside(board).find((one) => one.planet === planet);
 			const planets = freePlanets(board, to);
 			return !station || planets.length === 0
 				? null
@@ -138,7 +219,7 @@ export const give: Step = {
 					};
 		},
 		then: (play, { to, planet }, { pick }) => {
-			const station = stationsOf(play.board).find((one) => one.planet === planet);
+			const station = stationsBeside(play.board).find((one) => one.planet === planet);
 			if (!station) return;
 			takeStation(play, station);
 			const came = attach(play, to, station.id, pick, 'CE-34.8');

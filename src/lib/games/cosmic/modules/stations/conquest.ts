@@ -1,10 +1,10 @@
 /** The variant in which space stations are conquered (CE-34.9). */
 import { msg } from '../../../../core';
-import { encounterOf, homeOf, isAtHome, planetName, stationsOf } from '../../board';
+import { stationsBeside, encounterOf, homeOf, isAtHome, planetName } from '../../board';
 import { nameOf } from '../../names';
 import type { Play } from '../../play';
 import type { Board, SeatId } from '../../types';
-import { freePlanets, heldBy } from './pieces';
+import { freePlanets } from './pieces';
 
 /** CE-34.9: stations with which a player wins, as many as it has home planets at first; null: they are not conquered. */
 export const stationsToWin = ({ conquest, options }: Board): number | null =>
@@ -13,7 +13,9 @@ export const stationsToWin = ({ conquest, options }: Board): number | null =>
 /** Whether this seat wins by its stations. */
 export function winsByStations(board: Board, seat: SeatId): boolean {
 	const goal = stationsToWin(board);
-	return goal !== null && heldBy(board, seat).length >= goal;
+	// CE-34.18: a deep space station is beside no planet.
+	const held = stationsBeside(board).filter((station) => homeOf(station.planet) === seat);
+	return goal !== null && held.length >= goal;
 }
 
 /** CE-34.9, CE-34.10: a main player that has won as the offense takes the station of that planet, if it has room for it. */
@@ -22,7 +24,7 @@ export function conquer(play: Play): void {
 	const { outcome, offense, target } = encounterOf(board);
 	if (!board.conquest || outcome?.type !== 'won' || outcome.side !== 'offense' || !target) return;
 	const from = homeOf(target);
-	const station = stationsOf(board).find(({ planet }) => planet === target);
+	const station = stationsBeside(board).find(({ planet }) => planet === target);
 	// CE-40.28: what a player drives intruders out of is no prize.
 	if (!station || isAtHome(board, offense, target)) return;
 	const won = { who: offense, station: nameOf('station', station.id), planet: planetName(target) };

@@ -1,13 +1,14 @@
 /** Stations that weigh in fights. */
 import { msg, template } from '../../../../core';
 import {
+	stationsBeside,
 	bothAttack,
 	encounterOf,
 	homeOf,
 	involvedShips,
 	shipsAt,
 	sideOfMain,
-	stationOf,
+	stationPlanet,
 	targetOf
 } from '../../board';
 import { sideOf } from '../../bot/sight';
@@ -63,11 +64,11 @@ const MOST_RELAYED = 4;
 
 /** Ships beside the relay that can come into the encounter: not those that are in it already. */
 function relayed(board: Board, seat: SeatId): number {
-	const station = stationOf(board, seat, 'transdimensional-rift-relay');
-	if (!station) return 0;
+	const planet = stationPlanet(board, seat, 'transdimensional-rift-relay');
+	if (!planet) return 0;
 	const { defense, target } = encounterOf(board);
-	if (seat === defense && station.planet === target) return 0;
-	return Math.min(MOST_RELAYED, shipsAt(board, seat, station.planet));
+	if (seat === defense && planet === target) return 0;
+	return Math.min(MOST_RELAYED, shipsAt(board, seat, planet));
 }
 
 export const riftRelay: Station = {
@@ -97,8 +98,8 @@ export const riftRelay: Station = {
 			choose: (sight, { max }) => ({ amount: Math.min(max, enough(sight)) }),
 			apply: (play, { seat, id }, { amount }) => {
 				const { board } = play;
-				const station = stationOf(board, seat, id);
-				if (!station) return;
+				const from = stationPlanet(board, seat, id);
+				if (!from) return;
 				const to = sideOfMain(board, seat) === 'offense' ? 'gate' : targetOf(board);
 				const n = Math.min(amount, relayed(board, seat));
 				play.say(
@@ -111,7 +112,7 @@ export const riftRelay: Station = {
 					),
 					'CE-34.12'
 				);
-				moveShips(play, [{ seat, n, from: station.planet, to }]);
+				moveShips(play, [{ seat, n, from, to }]);
 			}
 		})
 	}
@@ -126,7 +127,7 @@ function enough(sight: Sight): number {
 }
 
 function shipsRelayed({ open, me }: Sight): number {
-	const planet = open.stations?.find(
+	const planet = stationsBeside(open).find(
 		(one) => one.id === 'transdimensional-rift-relay' && homeOf(one.planet) === me
 	)?.planet;
 	return planet ? Math.min(MOST_RELAYED, open.planets[planet]?.[me] ?? 0) : 0;

@@ -1,35 +1,31 @@
 /** Cosmic Energy Generator: fills up by victories, and counts as a colony. */
 import { msg } from '../../../../core';
-import { encounterOf, homeOf, sideOf, stationWorks, stationsOf } from '../../board';
+import { encounterOf, sideOf } from '../../board';
 import { countTokens } from './pieces';
 import type { Play } from '../../play';
+import type { SeatId } from '../../types';
+import type { Station as Placed } from './state';
 import type { Station } from './station';
 
 const WON = 2;
 const LOST = -1;
 
 /** CE-34.14: whose side has won has two tokens more, whose side has lost one fewer. */
-export function charge(play: Play): void {
-	const { board } = play;
-	const { outcome } = encounterOf(board);
-	if (outcome?.type !== 'won' && outcome?.type !== 'bothLose') return;
-	for (const station of stationsOf(board)) {
-		if (station.id !== 'cosmic-energy-generator' || !stationWorks(board, station)) continue;
-		const seat = homeOf(station.planet);
-		const side = sideOf(board, seat);
-		if (!side) continue;
-		const before = station.tokens;
-		countTokens(station, outcome.type === 'won' && outcome.side === side ? WON : LOST);
-		if (station.tokens === before) continue;
-		play.say(
-			msg('{station} of {who}: {n, plural, one {# token} other {# tokens}}.', {
-				station: energyGenerator.words.name,
-				who: seat,
-				n: station.tokens
-			}),
-			'CE-34.14'
-		);
-	}
+function charge(play: Play, seat: SeatId, station: Placed): void {
+	const { outcome } = encounterOf(play.board);
+	const side = sideOf(play.board, seat);
+	if (!side || (outcome?.type !== 'won' && outcome?.type !== 'bothLose')) return;
+	const before = station.tokens;
+	countTokens(station, outcome.type === 'won' && outcome.side === side ? WON : LOST);
+	if (station.tokens === before) return;
+	play.say(
+		msg('{station} of {who}: {n, plural, one {# token} other {# tokens}}.', {
+			station: energyGenerator.words.name,
+			who: seat,
+			n: station.tokens
+		}),
+		'CE-34.14'
+	);
 }
 
 export const energyGenerator: Station = {
@@ -45,5 +41,6 @@ export const energyGenerator: Station = {
 		]
 	},
 	liked: 9,
-	uses: {}
+	uses: {},
+	settled: charge
 };

@@ -1,16 +1,36 @@
-/** The space stations, of the set Storm (CE-34.1). The key is its id in saved games, so it never changes. */
+/** The space stations (CE-34.1). The key is its id in saved games, so it never changes. */
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
 import type { StationId } from './state';
+import {
+	bigSkyLaser,
+	exhortation,
+	goldenCity,
+	handAdditor,
+	icyOptimization,
+	recycler,
+	warpHarvester
+} from './cities';
+import { hyperspaceRedirect, optionCycler, populationMonitor, quarkRefinery } from './deep';
+import type { DealtStation } from './kinds';
 import { bigSpaceLaser, riftRelay } from './fights';
 import { energyGenerator } from './generator';
 import { colonyCloak, tacticalArray } from './launch';
 import { temporalMatrix } from './matrix';
 import { alienOutpost } from './outpost';
+import {
+	massiveBattery,
+	newerPlatform,
+	orbitalBillboards,
+	oscillationOverthruster,
+	stunApparatus,
+	targetingDepot,
+	zapZapper
+} from './newer';
 import { observationPlatform, shieldGenerator, shuttlePods } from './ships';
 import type { Station } from './station';
 
-export const STATIONS: { readonly [id: StationId]: Station } = naming('station', {
+const DEALT: { readonly [id in DealtStation]: Station } = {
 	'alien-outpost': alienOutpost,
 	'big-space-laser': bigSpaceLaser,
 	'colony-cloak': colonyCloak,
@@ -20,8 +40,28 @@ export const STATIONS: { readonly [id: StationId]: Station } = naming('station',
 	'shock-trooper-shuttle-pods': shuttlePods,
 	'tactical-array': tacticalArray,
 	'temporal-matrix': temporalMatrix,
-	'transdimensional-rift-relay': riftRelay
-});
+	'transdimensional-rift-relay': riftRelay,
+	'massive-battery': massiveBattery,
+	'observation-platform-2': newerPlatform,
+	'orbital-billboards': orbitalBillboards,
+	'oscillation-overthruster': oscillationOverthruster,
+	'stun-apparatus': stunApparatus,
+	'targeting-depot': targetingDepot,
+	'zap-zapper': zapZapper,
+	'big-sky-laser': bigSkyLaser,
+	exhortation: exhortation,
+	'golden-city': goldenCity,
+	'hand-additor': handAdditor,
+	'icy-optimization': icyOptimization,
+	recycler: recycler,
+	'warp-harvester': warpHarvester,
+	'hyperspace-redirect': hyperspaceRedirect,
+	'option-cycler': optionCycler,
+	'population-monitor': populationMonitor,
+	'quark-refinery': quarkRefinery
+};
+
+export const STATIONS: { readonly [id: StationId]: Station } = naming('station', DEALT);
 
 /** Throws when there is none of this id. */
 export const stationBy = lookIn<StationId, Station>(STATIONS, 'station');

@@ -8,7 +8,7 @@ import {
 	planetName,
 	planetsOf,
 	shipsOn,
-	stationOf,
+	stationPlanet,
 	targetOf,
 	offenseOf
 } from '../../board';
@@ -110,9 +110,9 @@ export const colonyCloak: Station = {
 			},
 			apply: (play, { seat, id }) => {
 				const { board } = play;
-				const station = stationOf(board, seat, id);
+				const from = stationPlanet(board, seat, id);
 				play.push('colony-cloak.aim', { but: targetOf(board) });
-				if (station) loseShips(play, { [seat]: { [station.planet]: 1 } }, { rule: 'CE-34.13' });
+				if (from) loseShips(play, { [seat]: { [from]: 1 } }, { rule: 'CE-34.13' });
 			}
 		}
 	}

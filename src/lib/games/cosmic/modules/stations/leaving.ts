@@ -1,6 +1,6 @@
 /** A station leaves the game with its planet. */
 import { msg } from '../../../../core';
-import { stationsOf } from '../../board';
+import { stationsBeside } from '../../board';
 import { nameOf } from '../../names';
 import { takeStation } from './pieces';
 import type { Play } from '../../play';
@@ -8,7 +8,7 @@ import type { PlanetId } from '../../types';
 
 /** CE-34.7: the station of a planet that is no more leaves the game, and the alien it has brought. */
 export function loseStation(play: Play, planet: PlanetId): void {
-	const station = stationsOf(play.board).find((one) => one.planet === planet);
+	const station = stationsBeside(play.board).find((one) => one.planet === planet);
 	if (!station) return;
 	takeStation(play, station);
 	play.say(

@@ -1,9 +1,10 @@
-/** Space stations as options of a table (CE-34.1, CE-34.2, CE-34.9). */
+/** Space stations as options of a table (CE-34.1, CE-34.2, CE-34.9, CE-34.17). */
 import { msg, refuse } from '../../../../core';
 import type { Json, OptionsOf, Refusal } from '../../../../core';
+import type { StationSet } from './kinds';
 
 export interface StationOptions {
-	readonly stations: 'off' | 'storm';
+	readonly stations: 'off' | 'storm' | 'odyssey' | 'both';
 	readonly stationsEach: 1 | 2;
 	readonly stationConquest: boolean;
 }
@@ -20,10 +21,22 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 				say: msg(
 					'In play: each has one beside a home planet, which works while it has a colony there'
 				),
-				brief: msg('In play')
+				brief: msg('Older set')
+			},
+			{
+				value: 'odyssey',
+				say: msg(
+					'The newer set: two each of space stations, sky cities that serve all who live below, and deep space stations of whole systems'
+				),
+				brief: msg('Newer set')
+			},
+			{
+				value: 'both',
+				say: msg('Both sets, dealt as the newer one'),
+				brief: msg('Both sets')
 			}
 		],
-		surprise: ['storm'],
+		surprise: ['storm', 'both'],
 		initial: 'off'
 	},
 	stationsEach: {
@@ -32,7 +45,7 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 		rule: 'CE-34.2',
 		values: [
 			{ value: 1, say: msg('One each') },
-			{ value: 2, say: msg('Two each, with up to five players') }
+			{ value: 2, say: msg('Two each, with up to five players; of the older set alone') }
 		],
 		initial: 1
 	},
@@ -54,6 +67,20 @@ export const STATION_SPECS: OptionsOf<StationOptions> = {
 	}
 };
 
+/** The sets these options bring; without any there are no stations. */
+export function setsIn({ stations }: { readonly [id: string]: Json }): StationSet[] {
+	if (stations === 'both') return ['storm', 'odyssey'];
+	return stations === 'storm' || stations === 'odyssey' ? [stations] : [];
+}
+
+/** CE-34.17: with the newer set each is dealt a card of each kind. */
+export const dealsKinds = (options: { readonly [id: string]: Json }): boolean =>
+	setsIn(options).includes('odyssey');
+
+/** CE-34.2: how many of the older set alone each is dealt. */
+export const eachOf = ({ stationsEach }: { readonly [id: string]: Json }): 1 | 2 =>
+	stationsEach === 2 ? 2 : 1;
+
 /** With more players there are too few for two each. */
 const MOST_FOR_TWO = 5;
 
@@ -62,7 +89,7 @@ export const stationsTooMany = (
 	{ stations = 'off', stationsEach = 1 }: { readonly [id: string]: Json },
 	seats: number
 ): Refusal | null =>
-	stations === 'off' || stationsEach === 1 || seats <= MOST_FOR_TWO
+	stations !== 'storm' || stationsEach === 1 || seats <= MOST_FOR_TWO
 		? null
 		: refuse(
 				'CE-34.2',

@@ -1,13 +1,15 @@
 /** Space stations come to planets and leave them here and nowhere else (CE-34.2, CE-34.7, CE-34.8). */
-import { homeOf, planetsOf, stationsOf } from '../../board';
+import { msg } from '../../../../core';
+import { nameOf } from '../../names';
+import { stationsBeside, holderOf, planetsOf, stationsOf } from '../../board';
 import { moonAt } from '../moons/laid';
 import type { Play } from '../../play';
 import type { AlienId, Board, PlanetId, SeatId } from '../../types';
-import type { Station, StationId } from './state';
+import type { Stand, Station, StationId, StationKey } from './state';
 
-/** A station comes to a planet. */
-export function placeStation({ board }: Play, id: StationId, planet: PlanetId): Station {
-	const station: Station = { id, planet, tokens: 0 };
+/** A station comes to a planet, or to a system. */
+export function placeStation({ board }: Play, id: StationId, stand: Stand): Station {
+	const station: Station = { id, ...stand, tokens: 0 };
 	board.stations = [...stationsOf(board), station];
 	return station;
 }
@@ -21,7 +23,7 @@ export function takeStation({ board }: Play, station: Station): void {
 export const freePlanets = (board: Board, seat: SeatId): PlanetId[] =>
 	planetsOf(board, seat).filter(
 		(planet) =>
-			!stationsOf(board).some((station) => station.planet === planet) &&
+			!stationsBeside(board).some((station) => station.planet === planet) &&
 			moonAt(board, planet) === null
 	);
 
@@ -35,6 +37,29 @@ export function bringBy(station: Station, alien: AlienId): void {
 	station.brought = alien;
 }
 
+/** How a station is named where it changes hands. */
+export const keyOf = (station: Readonly<Station>): StationKey =>
+	'planet' in station ? station.planet : station.id;
+
+/** CE-34.8: a station is given in a deal: one of a system at once, one beside a planet once its receiver has said where. */
+export function dealStation(play: Play, from: SeatId, to: SeatId, key: StationKey): void {
+	const station = stationsOf(play.board).find((one) => keyOf(one) === key);
+	if (!station) return;
+	if ('planet' in station) {
+		play.push('stations.give', { from, to, planet: station.planet });
+		return;
+	}
+	takeStation(play, station);
+	placeStation(play, station.id, { system: to });
+	play.say(
+		msg('{station} is of the system of {who} now.', {
+			station: nameOf('station', station.id),
+			who: to
+		}),
+		'CE-34.8'
+	);
+}
+
 /** The stations of a seat, working or not. */
 export const heldBy = (board: Board, seat: SeatId): Station[] =>
-	stationsOf(board).filter(({ planet }) => homeOf(planet) === seat);
+	stationsOf(board).filter((station) => holderOf(station) === seat);

@@ -1,7 +1,7 @@
 /** Stations that bring ships back, or keep them. */
 import { msg, template } from '../../../../core';
 import { bestOf, entriesOf, seatChoice, splitOver } from '../../../kit';
-import { leftOf, placesOf, roleOf, shipsAt, stationOf, whereName } from '../../board';
+import { leftOf, placesOf, roleOf, shipsAt, stationPlanet, whereName } from '../../board';
 import { foreignOf } from '../../bot/sight';
 import { always, warpOf } from '../../bot/wishes';
 import { drawToHand } from '../../hands';
@@ -100,11 +100,11 @@ export const shieldGenerator: Station = {
 				split: Object.fromEntries(places.map(({ id, max }) => [id, max]))
 			}),
 			apply: (play, { seat, id }, { split }) => {
-				const station = stationOf(play.board, seat, id);
-				if (!station) return;
+				const planet = stationPlanet(play.board, seat, id);
+				if (!planet) return;
 				spare(play, seat, split);
 				play.say(msg('Ships of {who} are shielded.', { who: seat }), 'CE-34.11');
-				moveShips(play, movesFrom(seat, split, station.planet));
+				moveShips(play, movesFrom(seat, split, planet));
 			}
 		})
 	}

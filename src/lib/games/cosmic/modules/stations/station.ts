@@ -1,18 +1,27 @@
 /** What the file of a space station declares (CE-34): its words, and what it does. */
+import type { Bend } from '../../bot/sight';
 import type { StationWords } from '../../book';
 import type { Play, Step } from '../../play';
 import type { SeatId } from '../../types';
 import type { Station as Placed } from './state';
-import type { Effect, OwnQuestion } from '../../use';
+import type { CosmicChanges, Effect, OwnQuestion } from '../../use';
 
 export interface Station extends Effect {
-	readonly words: Omit<StationWords, 'id'>;
+	readonly words: Omit<StationWords, 'id' | 'kind'>;
 	/** It does nothing where only two play, and is left out then. */
 	readonly needsOthers?: true;
 	/** It tells which alien its player plays, and is left out where sheets are hidden. */
 	readonly showsSheets?: true;
 	/** How much a steady player likes it beside its planet: 1 (little) to 10 (much). */
 	readonly liked: number;
+	/** In force before anything else changes a value (CE-34.21). */
+	readonly before?: CosmicChanges;
+	/** In force once while it works, however many it works for (CE-34.19). */
+	readonly changes?: CosmicChanges;
+	/** What comes of it as an encounter is settled, while it works for this seat. */
+	readonly settled?: (play: Play, seat: SeatId, station: Placed) => void;
+	/** How a bot reckons a fight of one whom it works for. */
+	readonly bends?: Bend;
 	/** What comes of receiving it: at the start, or from another player. */
 	readonly received?: (play: Play, seat: SeatId, station: Placed) => void;
 	/** What comes of its leaving its player, or the game. */
