@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** The contract suite: the same promises, kept by both real hosts, each started as a child process. */
 export default defineConfig({
@@ -10,7 +11,8 @@ export default defineConfig({
 		environment: 'node',
 		pool: 'forks',
 		execArgv: ['--experimental-websocket'], // Node 20 has one, but hides it
-		fileParallelism: false, // two hosts at once would starve each other on a small machine
+		maxWorkers: 2, // they wait as often as they work
+		sequence: { sequencer: LongFirst },
 		testTimeout: 60_000,
 		hookTimeout: 120_000
 	}

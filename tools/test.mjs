@@ -46,6 +46,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/orrery');
  * @property {string} says
  * @property {true} [quick] Part of `npm run check`.
  * @property {true} [single] One process at a time on one core: two such stages run side by side.
+ * @property {true} [waits] As often as it works: runs beside the single ones.
  * @property {(filter: string[], quick: boolean) => Promise<Outcome>} run
  */
 
@@ -222,6 +223,7 @@ const STAGES = [
 	},
 	{
 		name: 'hosts',
+		waits: true,
 		says: 'Both real hosts',
 		run: async (filter) => {
 			if (!hasTests('tests/hosts')) return skip('no tests in tests/hosts yet');
@@ -305,8 +307,8 @@ await runTool(async () => {
 	const lane = async () => {
 		for (let stage = singles.shift(); stage; stage = singles.shift()) await run(stage);
 	};
-	await Promise.all([lane(), lane()]);
-	for (const stage of asked) if (!stage.single) await run(stage);
+	await Promise.all([lane(), lane(), ...asked.filter(({ waits }) => waits).map(run)]);
+	for (const stage of asked) if (!stage.single && !stage.waits) await run(stage);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	if (failed > 0 || passed === 0) process.exitCode = 1;
 });

@@ -30,58 +30,56 @@ const SCENES = [
 	['hitsOnGround', /^The fight for/]
 ] as const;
 
-for (const colorScheme of ['dark', 'light'] as const)
-	test.describe(`Imperium, ${colorScheme} theme`, () => {
-		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-		test.slow(); // the rules are one long page
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-		test('axe finds nothing serious on /rules/imperium', async ({ page }) => {
-			await page.goto('/rules/imperium');
-			await expect(page.locator('h1').first()).toBeVisible();
-			expect(await seriousOn(page)).toEqual([]);
-		});
+test.slow(); // the rules are one long page
 
-		test('axe finds nothing serious from the lobby to a turn and its sheets', async ({ page }) => {
-			await page.goto('/t/new?game=imperium&bots=3');
-			await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
-			expect(await seriousOn(page), 'before the start').toEqual([]);
+test('axe finds nothing serious on /rules/imperium', async ({ page }) => {
+	await page.goto('/rules/imperium');
+	await expect(page.locator('h1').first()).toBeVisible();
+	expect(await seriousOn(page)).toEqual([]);
+});
 
-			// What is dealt is known here: no race is asked where its units stand.
-			await page.goto('/t/new?game=imperium&lesson');
-			const tray = page.locator('section.tray form');
-			await tray.locator('input[type=radio]').first().check();
-			expect(await seriousOn(page), 'choosing a Strategy Card').toEqual([]);
-			await tray.locator('button.go').click();
-			await page.waitForFunction(readMoment, null, { timeout: 60_000 });
-			expect(await seriousOn(page), 'what comes next').toEqual([]);
+test('axe finds nothing serious from the lobby to a turn and its sheets', async ({ page }) => {
+	await page.goto('/t/new?game=imperium&bots=3');
+	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
+	expect(await seriousOn(page), 'before the start').toEqual([]);
 
-			for (const [drawer, title] of SHEETS) {
-				await page.locator('.drawers').getByRole('button', { name: drawer }).click();
-				await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
-				expect(await seriousOn(page), title).toEqual([]);
-				await page.keyboard.press('Escape');
-			}
+	// What is dealt is known here: no race is asked where its units stand.
+	await page.goto('/t/new?game=imperium&lesson');
+	const tray = page.locator('section.tray form');
+	await tray.locator('input[type=radio]').first().check();
+	expect(await seriousOn(page), 'choosing a Strategy Card').toEqual([]);
+	await tray.locator('button.go').click();
+	await page.waitForFunction(readMoment, null, { timeout: 60_000 });
+	expect(await seriousOn(page), 'what comes next').toEqual([]);
 
-			await page.getByRole('button', { name: 'Text mode' }).click();
-			await expect(page.getByRole('heading', { name: 'The galaxy' })).toBeVisible();
-			expect(await seriousOn(page), 'in words').toEqual([]);
-		});
+	for (const [drawer, title] of SHEETS) {
+		await page.locator('.drawers').getByRole('button', { name: drawer }).click();
+		await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+		expect(await seriousOn(page), title).toEqual([]);
+		await page.keyboard.press('Escape');
+	}
 
-		test('axe finds nothing serious while a galaxy is built, in a vote, fights, and at the end, played again', async ({
-			page
-		}) => {
-			const film = filmOf(
-				PLAN,
-				SCENES.map(([asked]) => asked)
-			);
-			const move = await showFilm(page, film);
-			for (const [asked, heading] of SCENES) {
-				const at = film.first(isAsked(asked));
-				await move.fill(String(at));
-				if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-				expect(await seriousOn(page), `${asked}, move ${at}`).toEqual([]);
-			}
-			await move.fill(String(film.saved.moves.length));
-			expect(await seriousOn(page), 'the end').toEqual([]);
-		});
-	});
+	await page.getByRole('button', { name: 'Text mode' }).click();
+	await expect(page.getByRole('heading', { name: 'The galaxy' })).toBeVisible();
+	expect(await seriousOn(page), 'in words').toEqual([]);
+});
+
+test('axe finds nothing serious while a galaxy is built, in a vote, fights, and at the end, played again', async ({
+	page
+}) => {
+	const film = filmOf(
+		PLAN,
+		SCENES.map(([asked]) => asked)
+	);
+	const move = await showFilm(page, film);
+	for (const [asked, heading] of SCENES) {
+		const at = film.first(isAsked(asked));
+		await move.fill(String(at));
+		if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+		expect(await seriousOn(page), `${asked}, move ${at}`).toEqual([]);
+	}
+	await move.fill(String(film.saved.moves.length));
+	expect(await seriousOn(page), 'the end').toEqual([]);
+});

@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+type Theme = 'dark' | 'light';
+
 const SERIOUS = ['serious', 'critical'];
 
 /** Colours that still fade in are not yet those to be read: waits for what ends by itself. */
@@ -15,19 +17,29 @@ const settled = (page: Page): Promise<unknown> =>
 		)
 	);
 
-/** In a form that reads well when it is not empty. */
-export async function seriousOn(page: Page): Promise<string[]> {
+/** Of one theme. @param rules Those asked for, all where none are named. */
+async function violationsOf(page: Page, colorScheme: Theme, rules?: string[]): Promise<string[]> {
+	await page.emulateMedia({ colorScheme });
 	await settled(page);
 	const { violations } = await new AxeBuilder({ page })
-		.options({ resultTypes: ['violations'] })
+		.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
 		.analyze();
 	return violations
 		.filter(({ impact }) => impact && SERIOUS.includes(impact))
 		.map(
 			({ id, nodes }) =>
-				`${id}: ${nodes
+				`${colorScheme}: ${id}: ${nodes
 					.map(({ html }) => html.slice(0, 160))
 					.slice(0, 3)
 					.join(' | ')}`
 		);
+}
+
+/**
+ * In both themes, in a form that reads well when it is not empty. Themes differ in nothing but colours, so of the
+ * second only these are looked at; the page is left in the first.
+ */
+export async function seriousOn(page: Page): Promise<string[]> {
+	const light = await violationsOf(page, 'light', ['color-contrast']);
+	return [...(await violationsOf(page, 'dark')), ...light];
 }
