@@ -70,6 +70,53 @@ test('on a phone the button stays where the thumb is, however the list above it 
 	expect(ada.troubles).toEqual([]);
 });
 
+test('beside the board the button stays where it is, whatever opens above it, and words to who is new give way to choices', async ({
+	browser
+}) => {
+	const hand = ['attack:08', 'attack:06', 'negotiate'];
+	const game = position({
+		...{ seats: 3, destiny: ['colour:2#1'] },
+		hands: { 'seat:1': hand, 'seat:2': ['attack:30'] }
+	}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+	const ada = await meet(browser, game.until('planning.select'), {
+		...{ seat: 'seat:1', phone: false, isNew: true }
+	});
+	const words = ada.page.getByRole('complementary', { name: 'For who is new' });
+	await expect(words).toBeVisible();
+	const before = await buttonAt(ada.page);
+	const stays = async () => expect(await buttonAt(ada.page)).toBe(before);
+	await ada.press(ada.tray.getByText('What you cannot do now'));
+	await stays();
+	const got = words.getByRole('button', { name: 'Got it' });
+	while (await got.isVisible()) await ada.press(got);
+	await stays();
+	await ada.press(ada.form.locator('label.row').first());
+	await stays();
+	await ada.press(ada.tray.getByText('What would a steady player do?'));
+	await expect(ada.form.locator('.note .told')).toBeVisible();
+	await stays();
+	expect(ada.troubles).toEqual([]);
+});
+
+test('on a phone a window in which most pass leaves no room empty above the button', async ({
+	browser
+}) => {
+	const game = asked();
+	game.answer('seat:3', { pick: 'decline' });
+	const { board } = game;
+	board.players['seat:3']!.hand = ['artifact:plague#1', 'attack:08#1'];
+	const ada = await meet(browser, game.until('planning.select'), { seat: 'seat:3' });
+	await expect(ada.question('Act, or pass')).toBeVisible();
+	const empty = await ada.page.evaluate(() => {
+		const form = document.querySelector('form:has(#question)');
+		const rows = [...(form?.querySelectorAll('.form > *') ?? [])];
+		const foot = Math.max(...rows.map((row) => row.getBoundingClientRect().bottom));
+		return (form?.querySelector('.send')?.getBoundingClientRect().top ?? 0) - foot;
+	});
+	expect(empty).toBeLessThan(24);
+	expect(ada.troubles).toEqual([]);
+});
+
 /** Of what is chosen in the list: how much of it the list, or its fade, cuts off below and above, in pixels. */
 const cutOff = (page: Page) =>
 	page.evaluate(() => {
