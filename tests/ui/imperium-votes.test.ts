@@ -1,6 +1,6 @@
 /** The vote of Twilight Imperium as its scene tells it: ballots from events, how it stands, what came of it. */
 import { render } from 'svelte/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
 import { book } from '../../src/lib/games/imperium/book';
 import type { VoterToCome } from '../../src/lib/games/imperium/politics/votes';
@@ -10,7 +10,7 @@ import { tellVote, upToVote } from '../../src/lib/ui/imperium/scenes/vote-story'
 import type { VoteStory } from '../../src/lib/ui/imperium/scenes/vote-story';
 import VoteOrder from '../../src/lib/ui/imperium/scenes/VoteOrder.svelte';
 import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
-import type { ImperiumMove } from '../../src/lib/ui/imperium/screen';
+import type { ImperiumEvent, ImperiumMove } from '../../src/lib/ui/imperium/screen';
 import { forecastWords, outcomeName, partsInWords } from '../../src/lib/ui/imperium/words/votes';
 import { fill } from '../../src/lib/ui/words';
 import { agendaWith, settle } from '../support/agendas';
@@ -140,6 +140,31 @@ test('what a vote came to makes room when something else goes on, until it is to
 	expect(affairOf(stories, now)).toBe('vote');
 	stories.put('vote', openTo(g));
 	expect(affairOf(stories, now)).toBe(null);
+});
+
+test('whoever is asked for a ballot sees the agenda it is about, however much was to be told before it', () => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', { hidden: false });
+	const first = agendaWith('code-of-honor');
+	const second = agendaWith('fleet-regulations');
+	const told = (g: Game) => g.events.filter(({ to, move }) => to === 'all' && move);
+	const agendas = (g: Game) => told(g).filter(({ move }) => move?.type === 'agenda');
+	const gone: ImperiumEvent = { say: '', move: { type: 'agendaGone', card: 'code-of-honor' } };
+	const shown = (pressed: boolean) => {
+		const stories = new AffairStories();
+		stories.pressed = pressed;
+		const open = openTo(first);
+		stories.meet({ ...open, agenda: null }, { n: 1, events: [] }, 'seat:1');
+		stories.meet(open, { n: 2, events: agendas(first) }, 'seat:1');
+		stories.meet(openTo(second), { n: 3, events: [gone, ...agendas(second)] }, 'seat:1');
+		const card = stories.vote?.card;
+		stories.stop();
+		return card;
+	};
+	expect(shown(false)).toBe('code-of-honor');
+	expect(shown(true)).toBe('fleet-regulations');
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 describe('how a vote stands', () => {

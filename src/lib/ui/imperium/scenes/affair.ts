@@ -14,6 +14,7 @@ interface Now {
 
 /** Questions of the vote itself: its scene shows what they light. */
 const OF_VOTE = /^vote\./;
+export const isOfVote = (asked: string | null): boolean => OF_VOTE.test(asked ?? '');
 /** What else its Strategy Card asks. */
 const OF_POLITICAL = /^(agenda|strategic|secondary)\./;
 const OF_TRADE = /^(tradePrimary|breaking)\./;
@@ -29,7 +30,7 @@ export function affairOf({ vote, busy, aside, kept }: AffairStories, now: Now): 
 	const { asked, lit, stage } = now;
 	if (isTrading(now)) return aside === 'trade' ? null : 'trade';
 	if (!vote || aside === 'vote') return null;
-	if (busy || kept || OF_VOTE.test(asked ?? '')) return 'vote';
+	if (busy || kept || isOfVote(asked)) return 'vote';
 	// What it came to makes room for all that is not of the same action.
 	if (vote.isPast) return null;
 	if (vote.isOver && (stage !== 'action' || (asked !== null && !OF_POLITICAL.test(asked))))
