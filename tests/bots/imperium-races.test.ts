@@ -6,8 +6,9 @@ import { claimWith } from '../../src/lib/games/imperium/bot/plan';
 import { leaderOf } from '../../src/lib/games/imperium/bot/sight';
 import { menace } from '../../src/lib/games/imperium/bot/worth';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
-import type { Board } from '../../src/lib/games/imperium/types';
-import { agendaWith, onTop } from '../support/agendas';
+import type { SeatId } from '../../src/lib/core';
+import type { Board, PoliticalCardId } from '../../src/lib/games/imperium/types';
+import { agendaWith, onTop, settle } from '../support/agendas';
 import { standing } from '../support/imperium';
 import { answerOf, me, pickOf, sightAt, turn } from '../support/imperium-bots';
 import { bare, station } from '../support/imperium-fleets';
@@ -46,6 +47,41 @@ describe('Quashing', () => {
 				)
 			)
 		).toBe('pass');
+	});
+});
+
+describe('The next Political Cards', () => {
+	/** seat:1 looks at these, of two players after three agendas; eight neutral planets are this player's. */
+	const looking = (owner: SeatId, seats: number, ...next: PoliticalCardId[]) => {
+		const first: PoliticalCardId[] = ['code-of-honor', 'free-trade', 'imperial-academy'];
+		const voted = seats === 2 ? first : first.slice(0, 1);
+		const g = agendaWith(
+			'code-of-honor',
+			(board, vault) => {
+				onTop(vault, ...voted, ...next);
+				const neutral = Object.values(board.planets).filter((planet) => planet.owner === null);
+				for (const planet of neutral.slice(0, 8)) planet.owner = owner;
+			},
+			{ seats }
+		);
+		for (const _ of voted) settle(g, 'against');
+		return g.until(seats === 2 ? 'agenda.lookForTwo' : 'agenda.look');
+	};
+	const [bad, neither, good] = [
+		'planetary-security',
+		'repeal',
+		'colonization-licensing'
+	] as const satisfies PoliticalCardId[];
+
+	it('given many planets of its own, then what is good for who has many is voted on next; given a rival has them, then what is bad', () => {
+		expect(pickOf(answerOf(looking(me, 3, bad, neither, good), me))).toBe(`political:${good}`);
+		expect(pickOf(answerOf(looking(two, 3, bad, neither, good), me))).toBe(`political:${bad}`);
+	});
+
+	it('[TI-30.7] given two players, then what serves it least goes to the bottom', () => {
+		const answer = answerOf(looking(me, 2, bad, neither, good, 'core-stability'), me);
+		expect('order' in answer && answer.order.at(0)).toBe('political:colonization-licensing');
+		expect('order' in answer && answer.order.at(-1)).toBe('political:planetary-security');
 	});
 });
 

@@ -35,7 +35,7 @@ import { takeTech } from './techs';
 import { cross } from './transfers';
 import { breakWith, pillage, talk, tradeFor } from './trade';
 import { planTurn, secondAction } from './turn';
-import { quash, vote } from './votes';
+import { layAgendas, quash, vote } from './votes';
 import { why } from './why';
 
 /** `about`: the pieces and seats the question is about. */
@@ -113,6 +113,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'undocking.choose': giveUp,
 	'redistributing.planet': giveUp,
 	'redistributing.name': rated(help),
+	'agenda.look': layAgendas,
+	'agenda.lookForTwo': layAgendas,
 	'vote.cast': vote,
 	'vote.tie': vote
 };

@@ -58,6 +58,7 @@ export type Reason =
 	| { readonly is: 'from the leader' }
 	| { readonly is: 'helps least'; readonly seat: SeatId }
 	| { readonly is: 'helps most' }
+	| { readonly is: 'next agenda' }
 	| { readonly is: 'costs least' }
 	| { readonly is: 'missed least' }
 	| { readonly is: 'all fire' }
@@ -185,6 +186,8 @@ export function say(reason: Reason): Words {
 			return msg('It brings {who} least towards winning.', { who: reason.seat });
 		case 'helps most':
 			return msg('There it helps you most.');
+		case 'next agenda':
+			return msg('Of these agendas it serves you best, put to the vote next.');
 		case 'costs least':
 			return msg('Of all that can be named it costs you least.');
 		case 'missed least':

@@ -3,6 +3,7 @@ import type { Answer, Shape } from '../../../core';
 import { playerOf, sumOf } from '../../kit';
 import { onBoard, planetsOf } from '../board';
 import { votesOf } from '../politics/votes';
+import { politicalCardOf } from '../tables/by-id';
 import { choose } from './choosing';
 import type { Rate } from './choosing';
 import { strategyCounter } from './counters';
@@ -10,7 +11,7 @@ import { harm, help } from './interest';
 import { leaderOf, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { wouldWin } from './worth';
-import type { Area, SeatId } from '../types';
+import type { Area, PoliticalCardId, SeatId } from '../types';
 
 /** Whoever is elected gains by it, or loses; what is left out does neither. */
 export const GOOD_TO_BE: readonly string[] = [
@@ -109,6 +110,33 @@ function dreadOf(sight: Sight, card: string): number {
 	const all = sumOf(board.order, (seat) => votesOf(board, seat));
 	if (2 * votesOf(board, me) >= all) return 0;
 	return Math.max(0, -forWorth(sight, card));
+}
+
+/** agenda.look, agenda.lookForTwo: what serves it best is voted on next, what serves it least goes to the bottom. */
+export function layAgendas(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one' && shape.type !== 'order') return null;
+	const best = shape.choices
+		.map(({ id }) => ({ id, worth: agendaWorth(sight, id.slice('political:'.length)) }))
+		.sort((one, other) => other.worth - one.worth)
+		.map(({ id }) => id);
+	const [top] = best;
+	if (top === undefined) return null;
+	return shape.type === 'one' ? { pick: top } : { order: best };
+}
+
+/** What it is to this player that an agenda is voted on, whoever turns it up. */
+function agendaWorth(sight: Sight, card: string): number {
+	const { board, me } = sight;
+	const { vote: kind } = politicalCardOf(card as PoliticalCardId);
+	if (kind === 'forAgainst') return forWorth(sight, card);
+	if (kind !== 'electPlayer') return 0;
+	const all = sumOf(board.order, (seat) => votesOf(board, seat));
+	const share = all > 0 ? votesOf(board, me) / all : 0;
+	if (GOOD_TO_BE.includes(card)) return share > 1 / board.order.length ? share : -share;
+	// The others harm who is ahead.
+	return rivalsOf(sight).every((seat) => playerOf(board, seat).points < self(sight).points)
+		? -1
+		: 0.5;
 }
 
 const holdsOffice = (law: Sight['board']['laws'][number], me: SeatId): boolean =>
