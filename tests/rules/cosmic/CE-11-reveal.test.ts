@@ -198,6 +198,7 @@ describe('CE-11 reveal', () => {
 		const g = reveal('attack:08', 'attack:06').until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 10, defense: 10 });
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'defense' });
+		expect(g.said).toContain('10 to 10: a tie goes to the defense.');
 	});
 
 	it('[CE-11.6] given attack 00 with two ships against a negotiate with six, when they are revealed, then the attack wins and no totals are compared', () => {

@@ -41,7 +41,7 @@ describe('what a question is about and what led to it', () => {
 
 	it('[CE-17.3] given other words for what is declared, then the question is about the same', () => {
 		const use = effectOf('artifact', 'plague').uses['infect'] as {
-			doing: (answer: Answer | null) => Words | null;
+			doing: (answer: Answer | null, by: SeatId) => Words | null;
 		};
 		const before = beside(answering(plague()), 'seat:2');
 		const { doing } = use;

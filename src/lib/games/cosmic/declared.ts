@@ -80,7 +80,7 @@ export function ownDeed(frame: StepFrame<'use'>): Words {
 	const { say, yours = say, doing } = useIn(frame);
 	return msg('{use}: {does}.', {
 		use: ownDeclaration(frame),
-		does: doing?.(frame.answer) ?? yours
+		does: doing?.(frame.answer, frame.seat) ?? yours
 	});
 }
 

@@ -51,7 +51,10 @@ export function takeRewards(
 		...(ships > 0 ? [msg('{n, plural, one {# ship} other {# ships}}', { n: ships })] : [])
 	];
 	play.say(
-		msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
+		msg('{who, select, you {You take} other {# takes}} {rewards} as rewards.', {
+			who: seat,
+			rewards: { and: taken }
+		}),
 		'CE-14.11'
 	);
 	const came = rewards > 0 ? drawRewards(play, seat, rewards) : [];

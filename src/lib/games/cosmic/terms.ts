@@ -517,7 +517,10 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 	const tokens = luxIn(side);
 	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
 	return goods.length > 0
-		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
+		? msg('{who, select, you {you give} other {# gives}} {goods}', {
+				who: giver,
+				goods: { and: goods }
+			})
 		: msg('{who} gives nothing', { who: giver });
 }
 

@@ -124,7 +124,7 @@ type Asking<S extends Shape> = Common &
 		/** What its owner is asked for them; left out: what the use does. */
 		readonly asks?: Words;
 		/** What it does, for the log, its details in the words; left out: `say`, and they follow it. */
-		readonly doing?: (answer: AnswerTo<S>) => Words;
+		readonly doing?: (answer: AnswerTo<S>, by: SeatId) => Words;
 		/** Of a mandatory use: its details are chosen before it is declared, so that who stops it does so by them (CE-17.14). */
 		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
@@ -146,7 +146,7 @@ type Detailed = Common &
 		readonly ask: (play: Play, me: Me) => Shape | null;
 		readonly choose?: (sight: Sight, shape: Shape) => Answer | null;
 		readonly asks?: Words;
-		readonly doing?: (answer: Answer | null) => Words | null;
+		readonly doing?: (answer: Answer | null, by: SeatId) => Words | null;
 		readonly named?: true;
 		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
@@ -167,6 +167,7 @@ export function asking<const S extends Shape>(use: Asking<S>): Use {
 	const { amount, counted, apply, stopped, afterwards, doing } = use;
 	const does = (what: typeof apply) =>
 		what && ((play: Play, me: Me, answer: AnswerTo<S> | null) => answer && what(play, me, answer));
+	const said = doing && ((answer: AnswerTo<S> | null, by: SeatId) => answer && doing(answer, by));
 	// An answer was checked against the shape the use asked with: taken by its type here, and nowhere else.
 	return {
 		...use,
@@ -175,7 +176,7 @@ export function asking<const S extends Shape>(use: Asking<S>): Use {
 			counted: (play: Play, me: Me, answer: AnswerTo<S> | null) =>
 				answer ? counted(play, me, answer) : 0
 		}),
-		...(doing && { doing: (answer: AnswerTo<S> | null) => answer && doing(answer) }),
+		...(said && { doing: said }),
 		apply: does(apply),
 		...(stopped && { stopped: does(stopped) }),
 		afterwards: does(afterwards)
@@ -222,6 +223,12 @@ export type Origin = PlanetId | EvolutionPlace;
 
 /** Rules by which an offense without an encounter card gets a new hand. */
 type DrawsOn = 'CE-40.62';
+
+/** A win of its own that a seat has reached, and what is told of it once it is alone with it. */
+export interface OwnWin {
+	readonly seat: SeatId;
+	readonly how: Words;
+}
 
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
@@ -294,8 +301,8 @@ export type CosmicValues = {
 	readonly changesPower: { of: { seat: SeatId }; value: boolean };
 	/** Cards of a hand that no new hand replaces and nobody takes as compensation (CE-19.22). */
 	readonly kept: { of: { seat: SeatId }; value: readonly CardId[] };
-	/** Seats that have reached a win of their own (CE-21.5). */
-	readonly ownWins: { of: null; value: readonly SeatId[] };
+	/** Wins of their own that seats have reached (CE-21.5). */
+	readonly ownWins: { of: null; value: readonly OwnWin[] };
 	/** Who is shown what a seat draws, besides itself (CE-23.6). */
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
 	/** Whether an artifact a seat has played goes out of the game (CE-19.16). */

@@ -10,6 +10,7 @@ import { value } from './values';
 import type { Play, Steps } from './play';
 import type { Words } from '../../core';
 import type { SeatId } from './types';
+import type { OwnWin } from './use';
 import type { Teams } from './modules/teams/state';
 
 /**
@@ -38,7 +39,7 @@ const COURSE: readonly string[] = [
 export const isWithin = ({ table }: Play): boolean =>
 	table.frames.slice(0, -1).some(({ step }) => !COURSE.includes(step));
 
-const NOBODY: readonly SeatId[] = [];
+const NONE: readonly OwnWin[] = [];
 
 /** Whether anybody has won; asked for when an atomic step is complete, never in the middle of one (CE-21.3). */
 export function checkVictory(play: Play): void {
@@ -46,12 +47,13 @@ export function checkVictory(play: Play): void {
 	const at = play.find('resolution')?.at ?? '';
 	const unchecked = play.since(2) ? UNCHECKED : UNCHECKED_1;
 	if (play.table.over || unchecked.includes(at)) return;
-	const own = value(play, 'ownWins', NOBODY, null);
+	const wins = value(play, 'ownWins', NONE, null);
+	const own = wins.map(({ seat }) => seat);
 	const byColonies = (seat: SeatId) =>
 		foreignColonies(board, seat) >= goalOf(board, seat) &&
 		value(play, 'colonyWins', true, { seat });
 	const byStations = (seat: SeatId) => winsByStations(board, seat);
-	const fresh = board.teams ? keepReached(board.teams, own) : NOBODY;
+	const fresh = board.teams ? keepReached(board.teams, own) : [];
 	const reached = board.teams?.reached ?? own;
 	const isThere = (seat: SeatId) =>
 		(byColonies(seat) || byStations(seat) || reached.includes(seat)) &&
@@ -69,16 +71,16 @@ export function checkVictory(play: Play): void {
 			);
 		return;
 	}
-	if (!board.objectives) return win(play, winners);
+	if (!board.objectives) return win(play, winners, wins);
 	// CE-40.43: a team wins so if both have come to a win of their own.
 	const ofTheirOwn = winners.filter((seat) =>
 		[seat, partnerOf(board, seat) ?? seat].every((one) => reached.includes(one))
 	);
-	return ofTheirOwn.length > 0 ? win(play, ofTheirOwn) : winByPoints(play, winners);
+	return ofTheirOwn.length > 0 ? win(play, ofTheirOwn, wins) : winByPoints(play, winners);
 }
 
-/** These win, each in whichever way. */
-function win(play: Play, winners: readonly SeatId[]): void {
+/** These win, each in whichever way; of theirs, `wins` are those of their own. */
+function win(play: Play, winners: readonly SeatId[], wins: readonly OwnWin[]): void {
 	const { board } = play;
 	const [first] = winners;
 	const isTeam =
@@ -94,7 +96,7 @@ function win(play: Play, winners: readonly SeatId[]): void {
 			? withColonies(winners, goal)
 			: byStations
 				? withStations(winners, stationsToWin(board) ?? 0)
-				: inAnyWay(winners);
+				: inAnyWay(winners, wins);
 	finishWith(play, winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);
 }
 
@@ -113,6 +115,9 @@ interface Told {
 	readonly rule: string;
 }
 
+/** Why those have won who have not won alike. */
+const EACH_SO = msg('Each in their own way.');
+
 const isShared = (winners: readonly SeatId[]): boolean => winners.length > 1;
 
 const withColonies = (winners: readonly SeatId[], n: number): Told => ({
@@ -129,7 +134,7 @@ const asTeam = (winners: readonly SeatId[], n: number | null): Told => ({
 		n === null
 			? msg('{who} win together.', { who: { and: winners } })
 			: msg('{who} win together, with {n} foreign colonies each.', { who: { and: winners }, n }),
-	short: n === null ? '' : msg('With {n} foreign colonies each.', { n }),
+	short: n === null ? EACH_SO : msg('With {n} foreign colonies each.', { n }),
 	rule: 'CE-40.30'
 });
 
@@ -141,10 +146,14 @@ const withStations = (winners: readonly SeatId[], n: number): Told => ({
 	rule: 'CE-34.9'
 });
 
-const inAnyWay = (winners: readonly SeatId[]): Told => ({
-	told: isShared(winners)
-		? msg('{who} share the victory.', { who: { and: winners } })
-		: msg('{who} wins.', { who: { and: winners } }),
-	short: '',
-	rule: 'CE-21.5'
-});
+function inAnyWay(winners: readonly SeatId[], wins: readonly OwnWin[]): Told {
+	const who = { and: winners };
+	const how = wins.find(({ seat }) => seat === winners[0])?.how;
+	return {
+		told: isShared(winners)
+			? msg('{who} share the victory.', { who })
+			: msg('{who} wins.', { who }),
+		short: isShared(winners) || !how ? EACH_SO : how,
+		rule: 'CE-21.5'
+	};
+}

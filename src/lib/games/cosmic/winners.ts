@@ -22,7 +22,7 @@ export function finishWith(
 	const isAlone = settled.length === 1;
 	play.finish(
 		settled,
-		isAlone ? '' : short,
+		isAlone ? msg('Their ordained player won with others.') : short,
 		'CE-36.27',
 		isAlone
 			? msg('Their ordained player shares the victory with others: {who} wins alone.', {

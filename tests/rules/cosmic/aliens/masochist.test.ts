@@ -1,5 +1,6 @@
 /** Masochist: wins when all its ships are lost. */
 import { describe, expect, it } from 'vitest';
+import { plainly } from '../../../../src/lib/core';
 import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
 import { powerOn } from '../../../../src/lib/games/cosmic/board';
 import { isForbidden } from '../../../support/cosmic-pairs';
@@ -77,6 +78,7 @@ describe('Masochist', () => {
 		expect(on(g, 'seat:2')).toBe(true);
 		const won = begin(lost('seat:2', { aliens: { 'seat:2': ['macron', 'masochist'] } }));
 		expect(won.table.over?.winners).toEqual(['seat:2']);
+		expect(plainly(won.table.over?.why ?? '')).toBe('With all their ships lost.');
 	});
 
 	it('[alien:masochist] [CE-18.2] [CE-18.4] given it is traded, then whoever gives it away loses the power got for it, and whoever gets it has it at once', () => {
@@ -194,6 +196,9 @@ describe('the Masochist flare', () => {
 		const g = regroup({ warp: { 'seat:1': 1, 'seat:2': 1 } }).until(NOW, 'seat:2');
 		g.use('seat:2', 'wild|masochist', { pick: 'seat:2' }).until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:1': 1 });
+		expect(g.said).toContain(
+			'{seat:2} plays Masochist flare (wild): they get a ship back instead.'
+		);
 		const some = regroup({
 			seats: 4,
 			planets: homes('seat:4'),

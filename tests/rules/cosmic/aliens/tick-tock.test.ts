@@ -1,6 +1,6 @@
 /** Tick-Tock: wins when its time has come. */
 import { describe, expect, it } from 'vitest';
-import { act, start } from '../../../../src/lib/core';
+import { act, plainly, start } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { setup } from '../../../../src/lib/games/cosmic/setup';
 import { tickTock } from '../../../../src/lib/games/cosmic/aliens/tick-tock';
@@ -53,6 +53,7 @@ describe('Tick-Tock', () => {
 		const g = meet(clock({}, 1));
 		while (!g.table.over) g.lapse();
 		expect(g.table.over).toMatchObject({ winners: ['seat:3'], rule: 'CE-21.5' });
+		expect(plainly(g.table.over?.why ?? '')).toBe('With the last token of Tick-Tock gone.');
 		expect(g.board.turn).toBe(1);
 	});
 
@@ -83,6 +84,7 @@ describe('Tick-Tock', () => {
 		g.agree({}, { colony: { pick: 'planet:2-2', then: { pick: 'open' } } });
 		while (!g.table.over) g.lapse();
 		expect(g.table.over).toMatchObject({ winners: ['seat:1', 'seat:3'], rule: 'CE-21.2' });
+		expect(plainly(g.table.over?.why ?? '')).toBe('Each in their own way.');
 	});
 
 	it('[alien:tick-tock] given its power is zapped, then one token is saved, also the last', () => {

@@ -152,7 +152,11 @@ function layUnseen(play: Play, whom: SeatId, by: SeatId): void {
 	for (let card = drawToHand(play, whom, 1, 'CE-36.54')[0]; side && card !== undefined;) {
 		if (isEncounterCard(card)) {
 			layCard(play, side, whom, card);
-			play.say(msg('{who} has laid a card.', { who: whom }), 'CE-36.54', { type: 'laid', side });
+			play.say(
+				msg('{who, select, you {You have} other {# has}} laid a card.', { who: whom }),
+				'CE-36.54',
+				{ type: 'laid', side }
+			);
 			break;
 		}
 		others.push(card);

@@ -236,7 +236,7 @@ export const fodder: Alien = {
 					encounterOf(play.board).allies[side].push(seat);
 					play.say(
 						msg(
-							'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
+							'{who, select, you {You join} other {# joins}} the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
 							{ who: seat, side, n: 1 }
 						),
 						'CE-9.6',

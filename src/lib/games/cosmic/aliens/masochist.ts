@@ -82,8 +82,10 @@ export const masochist: Alien = {
 				say: msg('they have lost all their ships, and win'),
 				harms: () => true,
 				lasting: {
-					ownWins: ({ board }, owner, wins) =>
-						hasLostAll(board, owner.seat) ? [...wins, owner.seat] : wins
+					ownWins: ({ board }, { seat }, wins) =>
+						hasLostAll(board, seat)
+							? [...wins, { seat, how: msg('With all their ships lost.') }]
+							: wins
 				}
 			}
 		}
@@ -103,8 +105,10 @@ export const masochist: Alien = {
 					}))
 				}),
 				say: msg('another player gets a ship back instead'),
-				doing: ({ pick: who }) =>
-					msg('{who, select, you {you get} other {# gets}} a ship back instead', { who }),
+				doing: ({ pick: who }, by) =>
+					who === by
+						? msg('{who, select, you {you get} other {they get}} a ship back instead', { who })
+						: msg('{who, select, you {you get} other {# gets}} a ship back instead', { who }),
 				sends: template('A ship comes back to {first}'),
 				worth: (sight) => (sight.open.offense !== sight.me && warpOf(sight) > 0 ? SHIP : 0),
 				/** Itself, or whoever is furthest from winning. */

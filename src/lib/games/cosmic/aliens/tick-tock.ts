@@ -26,7 +26,13 @@ declare module '../notes' {
 
 /** The last token wins, whoever has the power afterwards. */
 const byTokens: CosmicChanges = {
-	ownWins: (play, _owner, wins) => [...wins, ...(noteOf(play, 'tick-tock') ?? [])]
+	ownWins: (play, _owner, wins) => [
+		...wins,
+		...(noteOf(play, 'tick-tock') ?? []).map((seat) => ({
+			seat,
+			how: msg('With the last token of Tick-Tock gone.')
+		}))
+	]
 };
 
 function discardToken(play: Play, seat: SeatId): void {

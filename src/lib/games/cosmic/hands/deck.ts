@@ -18,7 +18,10 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 	const cards = toHand(play, seat, takeFromDeck(play, n));
 	if (cards.length > 0) {
 		play.say(
-			msg('{who} draws {n, plural, one {# card} other {# cards}}.', { who: seat, n: cards.length }),
+			msg(
+				'{who, select, you {You draw} other {# draws}} {n, plural, one {# card} other {# cards}}.',
+				{ who: seat, n: cards.length }
+			),
 			rule,
 			{
 				type: 'cards',

@@ -170,7 +170,7 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 					who: host,
 					whom: { and: guests.map(whomOf) }
 				})
-			: msg('{who} invites nobody.', { who: host }),
+			: msg('{who, select, you {You invite} other {# invites}} nobody.', { who: host }),
 		side === 'offense' ? 'CE-9.1' : 'CE-9.2'
 	);
 	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
@@ -314,13 +314,13 @@ function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null 
 	if (joins)
 		play.say(
 			msg(
-				'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
+				'{who, select, you {You join} other {# joins}} the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
 				{ who, ...joins }
 			),
 			'CE-9.6',
 			move
 		);
-	else play.say(msg('{who} stays out.', { who }), 'CE-9.4');
+	else play.say(msg('{who, select, you {You stay} other {# stays}} out.', { who }), 'CE-9.4');
 }
 
 /** A seat joins the side it has chosen, or stays out. All are told, but of what they were shown already. */

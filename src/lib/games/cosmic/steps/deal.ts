@@ -204,13 +204,20 @@ export const deal: Step = {
 			const other = opponentOf(play.board, seat);
 			if ('refuse' in answer) {
 				if (play.lapsed) play.say(msg('The time for the deal is up.'), 'CE-13.2');
-				else play.say(msg('{who} refuses to deal.', { who: seat }), 'CE-13.12');
+				else
+					play.say(
+						msg('{who, select, you {You refuse} other {# refuses}} to deal.', { who: seat }),
+						'CE-13.12'
+					);
 				return 'failed';
 			}
 			if ('offer' in answer) {
 				const n = (frame.offer?.n ?? 0) + 1;
 				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
-				play.say(msg('{who} makes an offer.', { who: seat }), 'CE-13.12');
+				play.say(
+					msg('{who, select, you {You make} other {# makes}} an offer.', { who: seat }),
+					'CE-13.12'
+				);
 				play.tell([seat, other], sayTerms(play.board, seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
 			}
@@ -395,11 +402,14 @@ export const deal: Step = {
 		const { moves = [] } = frame;
 		for (const { seat, n, to } of moves)
 			play.say(
-				msg('{who} settles {planet} with {n, plural, one {# ship} other {# ships}}.', {
-					who: seat,
-					planet: whereName(to),
-					n
-				}),
+				msg(
+					'{who, select, you {You settle} other {# settles}} {planet} with {n, plural, one {# ship} other {# ships}}.',
+					{
+						who: seat,
+						planet: whereName(to),
+						n
+					}
+				),
 				'CE-13.7'
 			);
 		// CE-37.9: below what answers the new colonies.

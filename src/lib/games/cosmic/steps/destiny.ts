@@ -544,7 +544,10 @@ export const destiny: Step = {
 			for (const planet of planetsOf(board, seat)) {
 				if (ships && pick === `resettle ${planet}`) {
 					play.say(
-						msg('{who} settles {planet} again.', { who: seat, planet: planetName(planet) }),
+						msg('{who, select, you {You settle} other {# settles}} {planet} again.', {
+							who: seat,
+							planet: planetName(planet)
+						}),
 						'CE-7.6'
 					);
 					// CE-37.5: below what answers the new colony.

@@ -61,7 +61,11 @@ export const encounter: Step = {
 		board.encounters += 1;
 		const { n, offense } = encounterOf(board);
 		setPhase(play, 'regroup'); // CE-4.7: the start of both
-		if (n > 1) play.say(msg('{who} has another encounter.', { who: offense }), 'CE-4.2');
+		if (n > 1)
+			play.say(
+				msg('{who, select, you {You have} other {# has}} another encounter.', { who: offense }),
+				'CE-4.2'
+			);
 		freeGiven(play);
 		play.window('encounter.start'); // CE-6.6: before the retrieval
 		for (const alien of essenceAliens(board)) alienOf(alien).regroup?.(play);
@@ -88,7 +92,10 @@ export const encounter: Step = {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
 				for (let ship = 0; ship < due; ship++)
 					play.say(
-						msg('A ship of {who} comes back from the warp into the gate.', { who: seat }),
+						msg(
+							'A ship of {who, select, you {yours} other {#}} comes back from the warp into the gate.',
+							{ who: seat }
+						),
 						'CE-6.3'
 					);
 				moveShips(play, [{ seat, n: due, from: 'warp', to: 'gate' }]);
@@ -115,10 +122,13 @@ export const encounter: Step = {
 		explain: (_play, _frame, shape) => withBarred(shape, [TO_COLONIES]),
 		then: (play, frame, { pick: planet }, seat) => {
 			play.say(
-				msg('A ship of {who} comes back from the warp to {planet}.', {
-					who: seat,
-					planet: planetName(planet)
-				}),
+				msg(
+					'A ship of {who, select, you {yours} other {#}} comes back from the warp to {planet}.',
+					{
+						who: seat,
+						planet: planetName(planet)
+					}
+				),
 				'CE-6.1'
 			);
 			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);

@@ -130,7 +130,10 @@ export function aimsAt(board: Board, planets: readonly PlanetId[]): OneOf<Choice
 export function tellAim(play: Play): void {
 	const planet = targetOf(play.board);
 	play.say(
-		msg('{who} aims at {planet}.', { who: offenseOf(play.board), planet: planetName(planet) }),
+		msg('{who, select, you {You aim} other {# aims}} at {planet}.', {
+			who: offenseOf(play.board),
+			planet: planetName(planet)
+		}),
 		'CE-8.1',
 		{ type: 'aim', planet }
 	);
@@ -244,11 +247,14 @@ export const launch: Step = {
 		const seat = offenseOf(play.board);
 		const planet = targetOf(play.board);
 		play.say(
-			msg('{who} sends {n, plural, one {# ship} other {# ships}} to {planet}.', {
-				who: seat,
-				n: shipsAt(play.board, seat, 'gate'),
-				planet: planetName(planet)
-			}),
+			msg(
+				'{who, select, you {You send} other {# sends}} {n, plural, one {# ship} other {# ships}} to {planet}.',
+				{
+					who: seat,
+					n: shipsAt(play.board, seat, 'gate'),
+					planet: planetName(planet)
+				}
+			),
 			'CE-8.7',
 			null,
 			[planet]

@@ -91,7 +91,10 @@ const countOf = (moves: readonly ShipMove[]): Ships => {
 };
 
 const goesToWarp = (who: SeatId, n: number): Words =>
-	msg('{who} loses {n, plural, one {# ship} other {# ships}} to the warp.', { who, n });
+	msg(
+		'{who, select, you {You lose} other {# loses}} {n, plural, one {# ship} other {# ships}} to the warp.',
+		{ who, n }
+	);
 
 const inTurn = (ships: Ships, say: (who: SeatId, n: number) => Words): readonly Words[] =>
 	entriesOf(ships).map(([seat, n]) => say(seat, n));

@@ -177,7 +177,11 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
 	layCard(play, side, seat, card);
-	play.say(msg('{who} has laid a card.', { who: seat }), 'CE-10.5', { type: 'laid', side });
+	play.say(
+		msg('{who, select, you {You have} other {# has}} laid a card.', { who: seat }),
+		'CE-10.5',
+		{ type: 'laid', side }
+	);
 }
 
 /** CE-19.20: a card laid out of a hoard is a use, which is declared once it lies there. */

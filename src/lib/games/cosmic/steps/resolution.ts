@@ -67,11 +67,14 @@ function land(play: Play, from: 'gate' | 'beside'): void {
 	const ships = entriesOf(encounterOf(board)[from]);
 	for (const [seat, n] of ships)
 		play.say(
-			msg('{who} lands {n, plural, one {# ship} other {# ships}} on {planet}.', {
-				who: seat,
-				n,
-				planet: planetName(target)
-			}),
+			msg(
+				'{who, select, you {You land} other {# lands}} {n, plural, one {# ship} other {# ships}} on {planet}.',
+				{
+					who: seat,
+					n,
+					planet: planetName(target)
+				}
+			),
 			'CE-12.3'
 		);
 	moveShips(
@@ -115,13 +118,18 @@ export const resolution: Step = {
 			const { side } = outcome;
 			const why = told(play, {
 				of: 'outcome',
-				say: totals
-					? msg('The {side, select, offense {offense} other {defense}} wins {n} to {m}.', {
-							side,
-							n: totals[side],
-							m: totals[otherSide(side)]
-						})
-					: msg('The {side, select, offense {offense} other {defense}} wins.', { side }),
+				say: !totals
+					? msg('The {side, select, offense {offense} other {defense}} wins.', { side })
+					: totals.offense === totals.defense
+						? msg(
+								'{n} to {n}: a tie goes to the {side, select, offense {offense} other {defense}}.',
+								{ side, n: totals[side] }
+							)
+						: msg('The {side, select, offense {offense} other {defense}} wins {n} to {m}.', {
+								side,
+								n: totals[side],
+								m: totals[otherSide(side)]
+							}),
 				rule: totals ? 'CE-11.5' : outright ? 'CE-11.18' : revealed ? 'CE-11.6' : 'CE-11.16',
 				move: { type: 'outcome', outcome: side }
 			});

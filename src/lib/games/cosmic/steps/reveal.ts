@@ -110,7 +110,10 @@ export const reveal: Step = {
 			const n = totalOf(split);
 			if (n === 0) return;
 			play.say(
-				msg('{who} sends {n, plural, one {# more ship} other {# more ships}}.', { who: seat, n }),
+				msg(
+					'{who, select, you {You send} other {# sends}} {n, plural, one {# more ship} other {# more ships}}.',
+					{ who: seat, n }
+				),
 				'CE-40.65'
 			);
 			moveShips(play, movesFrom(seat, split, 'gate'));

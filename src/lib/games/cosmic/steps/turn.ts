@@ -185,10 +185,14 @@ export const turn: Step = {
 		board.encounter = freshEncounter(1, turnOf(play));
 		// CE-18.2: what kept a power on for an encounter has gone with it.
 		checkPowers(play);
-		play.say(msg('{who} starts a turn.', { who: turnOf(play) }), 'CE-4.1', {
-			type: 'phase',
-			phase: 'startTurn'
-		});
+		play.say(
+			msg('{who, select, you {You start} other {# starts}} a turn.', { who: turnOf(play) }),
+			'CE-4.1',
+			{
+				type: 'phase',
+				phase: 'startTurn'
+			}
+		);
 	}),
 
 	/** CE-36.45: before anybody looks whether it has an encounter card. */

@@ -116,7 +116,7 @@ export const use: Step = {
 		// CE-37.16: its card may lie face down.
 		if (source === 'moon') turnUpMoon(play, id);
 		const { say, ask: asks, doing } = useIn(frame);
-		const whole = doing?.(answer) ?? null;
+		const whole = doing?.(answer, seat) ?? null;
 		const shape = answer && !whole && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
 		const made = { use: declaration(frame), does: whole ?? say };

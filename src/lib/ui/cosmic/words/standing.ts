@@ -139,6 +139,14 @@ export function verdict(
 	if (outcome?.type === 'won') {
 		const { side } = outcome;
 		if (!totals) return t('{side, select, offense {Offense} other {Defense}} wins.', { side });
+		if (totals.offense === totals.defense)
+			return t(
+				'Level at {n}: a tie goes to the {side, select, offense {offense} other {defense}}.',
+				{
+					side,
+					n: totals[side]
+				}
+			);
 		return t('{side, select, offense {Offense} other {Defense}} wins, {n} to {m}.', {
 			side,
 			n: totals[side],

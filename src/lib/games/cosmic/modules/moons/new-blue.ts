@@ -169,10 +169,13 @@ const send: Step = {
 		},
 		then: (play, { side }, { split }, seat) => {
 			play.say(
-				msg('{who} sends {n, plural, one {# more ship} other {# more ships}}.', {
-					who: seat,
-					n: totalOf(split)
-				}),
+				msg(
+					'{who, select, you {You send} other {# sends}} {n, plural, one {# more ship} other {# more ships}}.',
+					{
+						who: seat,
+						n: totalOf(split)
+					}
+				),
 				'CE-37.23'
 			);
 			moveShips(play, movesFrom(seat, split, side === 'offense' ? 'gate' : 'beside'));

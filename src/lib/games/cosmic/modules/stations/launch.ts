@@ -65,7 +65,10 @@ const aim: Step = {
 		then: (play, _frame, { pick }, seat) => {
 			encounterOf(play.board).target = pick;
 			play.say(
-				msg('{who} aims at {planet}.', { who: seat, planet: planetName(pick) }),
+				msg('{who, select, you {You aim} other {# aims}} at {planet}.', {
+					who: seat,
+					planet: planetName(pick)
+				}),
 				'CE-34.13',
 				{ type: 'aim', planet: pick }
 			);
