@@ -3,10 +3,13 @@
  * encounter ends. Nobody else is told more than that it looked.
  */
 import { msg } from '../../core';
-import { named, ownOf } from '../kit';
+import { likeOf, named, ownOf } from '../kit';
+import type { OneOf } from '../kit';
+import { caused } from './because';
 import { encounterOf, playerOf } from './board';
 import { cardName, kindOf } from './cards';
 import { CARD_KINDS } from './types';
+import type { Choice } from '../../core';
 import type { Play } from './play';
 import type { CardId, Look, SeatId } from './types';
 
@@ -46,6 +49,30 @@ export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
 			: msg('The hand of {whom} is empty.', { whom: of }),
 		'CE-23.6'
 	);
+}
+
+/** Which card of a hand it has looked at a seat takes (CE-13.17); null: the hand is empty. */
+export function oneOfShown(play: Play, by: SeatId, of: SeatId) {
+	const shown = shownTo(play, by, playerOf(play.board, of).hand);
+	if (shown.length === 0) return null;
+	// CE-15.34: like cards are one choice.
+	const unlike = shown.filter(
+		(card, i) => shown.findIndex((other) => likeOf(other) === likeOf(card)) === i
+	);
+	const shape: OneOf<Choice<CardId>> = {
+		type: 'one',
+		choices: unlike.map((card) => ({ id: card, say: cardName(card) }))
+	};
+	return {
+		...caused(play),
+		seat: by,
+		secret: true as const,
+		about: [of],
+		rule: 'CE-13.17',
+		say: msg('Which card of {whom} do you take?', { whom: of }),
+		shape,
+		fallback: 'random' as const
+	};
 }
 
 /** A seat is shown cards of another that lie face down, of which all were told. */

@@ -1,15 +1,14 @@
 /** Threaten: an opponent gives up a card, or the fight. */
 import { msg, template } from '../../../core';
-import { entriesOf, likeOf, meant, pickBest, seatChoice, sumOf } from '../../kit';
+import { entriesOf, meant, pickBest, seatChoice, sumOf } from '../../kit';
 import { worthUnseen } from '../bot/odds';
 import { amMain, opposing, sideOf as sideIn } from '../bot/sight';
 import { UNSEEN_CARD, always } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard } from '../bot/worth';
 import { caused } from '../because';
 import { encounterOf, involvedShips, playerOf, sideOf, targetOf, timingOrder } from '../board';
-import { cardName } from '../cards';
 import { handOver } from '../hands';
-import { lookAtHand, shownTo } from '../looks';
+import { lookAtHand, oneOfShown } from '../looks';
 import { withdraw } from '../steps/home';
 import { loseShips } from '../steps/lose';
 import { formsOf } from '../play';
@@ -86,27 +85,7 @@ const threat: Step = {
 	}),
 
 	take: ask({
-		ask: (play, { seat, victim, shows }) => {
-			const shown = shownTo(play, seat, playerOf(play.board, victim).hand);
-			if (!shows || shown.length === 0) return null;
-			// CE-15.34: like cards are one choice.
-			const unlike = shown.filter(
-				(card, i) => shown.findIndex((other) => likeOf(other) === likeOf(card)) === i
-			);
-			return {
-				...caused(play),
-				seat,
-				secret: true,
-				about: [victim],
-				rule: 'CE-13.17',
-				say: msg('Which card of {whom} do you take?', { whom: victim }),
-				shape: {
-					type: 'one',
-					choices: unlike.map((card) => ({ id: card, say: cardName(card) }))
-				},
-				fallback: 'random'
-			};
-		},
+		ask: (play, { seat, victim, shows }) => (shows ? oneOfShown(play, seat, victim) : null),
 		then: (play, { victim }, { pick }, seat) => {
 			const cards = meant(playerOf(play.board, victim).hand, [pick]);
 			handOver(play, victim, seat, cards, 'CE-13.17', 'taken');

@@ -12,6 +12,7 @@ import { citadel } from './citadel';
 import { clone } from './clone';
 import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
+import { dervish } from './dervish';
 import { dictator } from './dictator';
 import { empath } from './empath';
 import { fido } from './fido';
@@ -59,6 +60,7 @@ import { saboteur } from './saboteur';
 import { sapient } from './sapient';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
+import { sneak } from './sneak';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
@@ -95,6 +97,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	clone,
 	cosmos,
 	cudgel,
+	dervish,
 	dictator,
 	empath,
 	fido,
@@ -142,6 +145,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sapient,
 	shadow,
 	sheriff,
+	sneak,
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,

@@ -3,47 +3,16 @@ import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
-import { cardName } from '../cards';
-import { dealHands, handOver } from '../hands';
+import { handOver } from '../hands';
 import { takeAtRandom } from '../modules/rewards/backs';
-import { taken } from '../modules/rewards/rifts';
 import { oneOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import { asking } from '../use';
-import type { Play, Step } from '../play';
+import type { Step } from '../play';
 import type { SeatId, Used } from '../types';
 import type { Alien } from './alien';
+import { swapHands } from './swapped';
 import { MAIN } from './timing';
-
-function swapHands(play: Play, one: SeatId, other: SeatId): void {
-	const a = playerOf(play.board, one);
-	const b = playerOf(play.board, other);
-	dealHands(play, [
-		[one, b.hand],
-		[other, a.hand]
-	]);
-	play.showed = true;
-	play.say(
-		msg('{one, select, you {You} other {#}} and {other, select, you {you} other {#}} swap hands.', {
-			one,
-			other
-		}),
-		'CE-16.1'
-	);
-	// CE-31.34: who swaps takes, the other is given.
-	taken(play, one, a.hand);
-	for (const [seat, { hand }] of [
-		[one, a],
-		[other, b]
-	] as const)
-		play.tell(
-			seat,
-			hand.length > 0
-				? msg('You now hold {cards}.', { cards: { and: hand.map(cardName) } })
-				: msg('You now hold no card.'),
-			'CE-16.1'
-		);
-}
 
 declare module '../play' {
 	interface Steps {

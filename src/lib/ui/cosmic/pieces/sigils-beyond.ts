@@ -123,11 +123,21 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 8a13 13 0 1 0 0 26a13 13 0 1 0 0-26zM24 8V2M15 12L10 7M33 12L38 7M11 21H4M37 21H44M24 34q-6 4 0 7t0 5',
 		dot: [24, 21, 4]
 	},
-	// Two closed fists, and what one of them hides.
-	trickster: {
+	// Three arms that turn.
+	dervish: {
 		lines:
-			'M4 20h16v12q0 8-8 8t-8-8zM9 20v7M15 20v7M28 20h16v12q0 8-8 8t-8-8zM33 20v7M39 20v7M17 11q0-6 7-6t6 6q0 3-6 5',
-		dot: [36, 34, 3]
+			'M24 24Q20 8 34 4M34 4q8 3 8 11M24 24Q40 28 37 43M37 43q-7 4-13-1M24 24Q10 33 3 21M3 21q0-8 7-11',
+		dot: [24, 24, 5]
+	},
+	// A hood, and footprints that lead away.
+	sneak: {
+		lines: 'M6 30Q6 4 20 4T34 30L27 25Q27 14 20 14T13 25zM14 36l5 3M22 41l5 3M31 35l5 3M39 40l5 3',
+		dot: [20, 22, 3]
+	},
+	// Two cups that change places, and what is under one.
+	trickster: {
+		lines: 'M4 42L8 20H18L22 42zM26 42L30 20H40L44 42zM12 13q12-12 24 0M36 5v8h-8',
+		dot: [35, 34, 3]
 	},
 	// A cup with two handles.
 	winner: {
