@@ -121,7 +121,7 @@ export const dervish: Alien = {
 				roles: MAIN,
 				once: true,
 				ask: ({ board }, { seat }) => turnsOf(board, seat),
-				say: msg('all who fight pass their hands on'),
+				say: msg('hands of all who fight go round'),
 				sends: template('Pass all hands: {first}'),
 				worth: (sight) => Math.max(gained(sight, 'clockwise'), gained(sight, 'back')) - LEAST,
 				choose: (sight, { choices }) => {
