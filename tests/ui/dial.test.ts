@@ -2,7 +2,7 @@
 import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { flight } from '../../src/lib/ui/cosmic/dial/ways';
-import { distance, shortWay, turned } from '../../src/lib/ui/dial/geometry';
+import { distance, polar, shortWay, turned } from '../../src/lib/ui/dial/geometry';
 import {
 	layoutOf,
 	placeOf,
@@ -57,10 +57,34 @@ describe('the dial', () => {
 				expect(layout.marks).toHaveLength(1);
 				const [star] = layout.marks;
 				for (const station of layout.stations)
-					expect(distance(star!, station), `${at} ${station.planet}`).toBeGreaterThan(
+					expect(distance(star!, station), `${at} ${station.at}`).toBeGreaterThan(
 						star!.r + station.r
 					);
 			}
+		}
+	);
+
+	test.each([DESKTOP, PHONE])(
+		'a deep space station stands in the rim of its own system',
+		(frame) => {
+			const { open } = eight;
+			const stations = open.order.flatMap((system) =>
+				['x', 'y'].map((id) => ({ id: `${id} ${system}`, system, works: true, tokens: 0 }))
+			);
+			const layout = layoutOf({ ...open, stations }, { ...frame, first: 'seat:1' });
+			expect(layout.stations).toHaveLength(16);
+			layout.stations.forEach((spot, i) => {
+				const from = distance(spot, layout.centre);
+				expect(from - spot.r).toBeGreaterThan(layout.sizes.rim);
+				expect(from + spot.r).toBeLessThan(layout.sizes.r);
+				const { angle } = layout.sectors.find(({ seat }) => seat === stations[i]!.system)!;
+				const at = polar(layout.centre, from, angle);
+				expect(distance(spot, at)).toBeLessThan(
+					from * Math.sin((layout.sizes.sector / 2) * (Math.PI / 180))
+				);
+				for (const other of layout.stations)
+					if (other !== spot) expect(distance(spot, other)).toBeGreaterThan(spot.r + other.r);
+			});
 		}
 	);
 

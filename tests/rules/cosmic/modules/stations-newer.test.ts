@@ -178,6 +178,28 @@ describe('CE-34 the newer set', () => {
 });
 
 describe('what each newer station does', () => {
+	it('[station:artifact-detection-grid] [CE-34.24] given an artifact of another that takes effect, then its player may take a reward, once; of one of its own, or one that is cancelled, it may not', () => {
+		const played = (holder: SeatId, hands: Position['hands'] = {}) => {
+			const g = duel({
+				...stations(holder, 'artifact-detection-grid'),
+				hands: { 'seat:1': ['artifact:plague'], ...hands },
+				deck: ['attack:40']
+			}).until('window:encounter.start', 'seat:1');
+			return declare(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
+		};
+		const g = played('seat:3').until('window:artifact.played', 'seat:3');
+		g.use('seat:3', 'station|artifact-detection-grid').until('launch.aim');
+		expect(g.hand('seat:3').map(likeOf)).toContain('attack:40');
+		expect(offered(played('seat:1'), 'seat:1', 'station|artifact-detection-grid')).toBe(false);
+		const zapped = played('seat:3', { 'seat:2': ['artifact:card-zap'] });
+		zapped.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|card-zap');
+		// The zap itself has taken effect, and brings the reward instead.
+		zapped.until('window:artifact.played', 'seat:3');
+		zapped.use('seat:3', 'station|artifact-detection-grid');
+		expect(offered(zapped, 'seat:3', 'station|artifact-detection-grid')).toBe(false);
+		expect(zapped.said).toContain('cancels Plague');
+	});
+
 	it('[station:massive-battery] given ships beside it, then a reinforcement of its player adds one more for each; of another it does not', () => {
 		const given: Position = {
 			...stations('seat:1', 'massive-battery'),
@@ -501,6 +523,28 @@ describe('what each newer station does', () => {
 		expect(collected('attack:20')).toBe(6);
 		const low = met(['attack:40', 'attack:10'], { hands, ...stations('seat:2', 'option-cycler') });
 		expect(offered(low, 'seat:2', 'station|option-cycler')).toBe(false);
+	});
+
+	it('[station:population-monitor] [station:big-sky-laser] [station:stun-apparatus] given what weighs in a fight, then a steady player lays a lower card', () => {
+		const laid = (given: Position) => {
+			const g = duel({
+				hands: { 'seat:1': ['attack:20', 'attack:30'] },
+				planets: homes('seat:2', 4, 4, 4),
+				...given
+			}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			const answer = steadyAnswer(g.until('planning.select'), 'seat:1');
+			return answer && 'pick' in answer ? likeOf(answer.pick) : null;
+		};
+		const four = { 'planet:2-1': { 'seat:2': 4 } };
+		expect(laid({})).toBe('attack:20');
+		expect(laid(stations('seat:1', 'population-monitor'))).toBe('attack:08');
+		const guests = { ...four, 'planet:1-1': { 'seat:1': 4, 'seat:3': 9 } };
+		expect(laid({ planets: guests })).toBe('attack:20');
+		expect(laid({ ...stations('seat:1', 'stun-apparatus'), planets: guests })).toBe('attack:08');
+		const few = { ...four, 'planet:1-1': { 'seat:1': 4, 'seat:3': 1, 'seat:4': 1 } };
+		expect(laid({ seats: 4, planets: few })).toBe('attack:20');
+		const laser = stations('seat:1', 'big-sky-laser');
+		expect(laid({ seats: 4, ...laser, planets: few })).toBe('attack:08');
 	});
 
 	it('[station:population-monitor] given five home colonies, then its player has 10 more as a main player', () => {

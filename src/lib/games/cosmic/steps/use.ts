@@ -7,7 +7,16 @@ import type { Answer, Param, Shape, Words } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName, kindOf } from '../cards';
-import { isHoardOpen, isHoarded, isZapped, playerOf, powerOn, techOf, timingOrder } from '../board';
+import {
+	isHoardOpen,
+	isHoarded,
+	isZapped,
+	playerOf,
+	powerOn,
+	stationOf,
+	techOf,
+	timingOrder
+} from '../board';
 import { useOf } from '../effects';
 import { returnFlare } from '../flares';
 import {
@@ -208,12 +217,19 @@ export const use: Step = {
 			play.window('artifact.played', { only: seat });
 	}),
 
-	/** CE-38.17: of an artifact of another player the one before whom Sticky Digits lies is asked as well. */
+	/** CE-38.17, CE-34.24: of an artifact of another player those are asked as well before whom Sticky Digits lies, or whose grid has seen it. */
 	stick: run((play, { source, seat, why }) => {
-		const holder = holderOf(play.board, 'sticky-digits');
-		if (holder === null || holder === seat || source !== 'artifact') return;
-		if (!value(play, 'playedCardsLeave', false, null))
-			play.window('artifact.played', { only: holder, seat, ...(why && { why }) });
+		const { board } = play;
+		if (source !== 'artifact') return;
+		const stays = !value(play, 'playedCardsLeave', false, null);
+		const sticky = stays ? holderOf(board, 'sticky-digits') : null;
+		const asked = timingOrder(board).filter(
+			(one) =>
+				one !== seat &&
+				(one === sticky || stationOf(board, one, 'artifact-detection-grid') !== null)
+		);
+		for (const only of asked.toReversed())
+			play.window('artifact.played', { only, seat, ...(why && { why }) });
 	}),
 
 	/** CE-40.69: in timing order. */

@@ -2,6 +2,7 @@
  * Where everything on the dial stands, in px, for a view and a size. Pure: the drawing, the keyboard
  * and the motion all read the same places.
  */
+import type { StationId } from '$lib/games/cosmic/modules/stations/state';
 import type { SeatId } from '$lib/core/ids';
 import type { PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
@@ -58,7 +59,8 @@ interface WallSpot extends Point {
 
 /** Where a space station is drawn. */
 interface StationSpot extends Point {
-	readonly planet: PlanetId;
+	/** Its planet; of a whole system its id (CE-34.18). */
+	readonly at: PlanetId | StationId;
 	readonly r: number;
 	readonly works: boolean;
 	readonly tokens: number;
@@ -172,7 +174,10 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		visitors: lettered.slice(0, visitors.length),
 		ties: tiesOf(sizes, planets, visitors),
 		walls: wallsOf(open, sizes, planets),
-		stations: stationsOf(open, sizes, planets),
+		stations: [
+			...stationsOf(open, sizes, planets),
+			...deepStationsOf(open, sizes, centre, sectors)
+		],
 		more,
 		arm,
 		gate: lettered.slice(visitors.length, visitors.length + gate.length),
@@ -244,10 +249,28 @@ function stationsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[
 		if (!('planet' in station)) return [];
 		const { planet: id, works, tokens } = station;
 		const planet = planets.find((one) => one.id === id);
-		return planet
-			? [{ ...besideWall(sizes, planet, walled(id)), planet: id, r, works, tokens }]
-			: [];
+		return planet ? [{ ...besideWall(sizes, planet, walled(id)), at: id, r, works, tokens }] : [];
 	});
+}
+
+/** In the rim of its system, at the end where the name begins: tokens lie at the other. */
+function deepStationsOf(
+	open: OpenBoard,
+	sizes: Sizes,
+	centre: Point,
+	sectors: readonly SectorSpot[]
+): StationSpot[] {
+	const [band, middle] = [sizes.r - sizes.rim, (sizes.r + sizes.rim) / 2];
+	return sectors.flatMap(({ seat, angle }) =>
+		(open.stations ?? [])
+			.filter((station) => 'system' in station && station.system === seat)
+			.map(({ id, works, tokens }, i) => {
+				const off = sizes.sector / 2 - ((i + 0.75) * band * 57.3) / middle;
+				const lower = Math.sin((angle * Math.PI) / 180) > 0.35;
+				const spot = polar(centre, middle, angle + (lower ? off : -off));
+				return { ...spot, at: id, r: band * 0.34, works, tokens };
+			})
+	);
 }
 
 const ownPlanets = (open: OpenBoard, seat: SeatId): PlanetId[] => {

@@ -18,6 +18,7 @@ import {
 	shipLines,
 	moonLine,
 	stationLine,
+	systemLines,
 	trapLine,
 	visitorLabel,
 	warpLabel
@@ -73,7 +74,7 @@ export function targetsOf(
 			...along(centre, angle, (sizes.r + sizes.rim) / 2),
 			r: (sizes.r - sizes.rim) / 2,
 			spot: '',
-			tells: [label],
+			tells: [label, ...systemLines(seat, open, book)],
 			tagAngle: 0,
 			sector: true
 		});

@@ -76,6 +76,19 @@ export function stationLine(id: PlanetId, open: OpenBoard, book: CosmicBook | nu
 		: t('Space station: {name}, which does not work without a colony of its player.', { name });
 }
 
+/** The deep space stations of a system, a sentence each. */
+export const systemLines = (seat: SeatId, open: OpenBoard, book: CosmicBook | null): string[] =>
+	(open.stations ?? []).flatMap((station) => {
+		const words = book?.stations[station.id];
+		if (!words || 'planet' in station || station.system !== seat) return [];
+		const name = printed(words.name);
+		return [
+			station.works
+				? t('Deep space station: {name}.', { name })
+				: t('Deep space station: {name}, which does not work with so few home colonies.', { name })
+		];
+	});
+
 /** The moon of a planet; empty where there is none. */
 export function moonLine(
 	id: PlanetId,

@@ -11,6 +11,7 @@ import {
 	recycler,
 	warpHarvester
 } from './cities';
+import { detectionGrid } from './grid';
 import { hyperspaceRedirect, optionCycler, populationMonitor, quarkRefinery } from './deep';
 import type { DealtStation } from './kinds';
 import { bigSpaceLaser, riftRelay } from './fights';
@@ -41,6 +42,7 @@ const DEALT: { readonly [id in DealtStation]: Station } = {
 	'tactical-array': tacticalArray,
 	'temporal-matrix': temporalMatrix,
 	'transdimensional-rift-relay': riftRelay,
+	'artifact-detection-grid': detectionGrid,
 	'massive-battery': massiveBattery,
 	'observation-platform-2': newerPlatform,
 	'orbital-billboards': orbitalBillboards,

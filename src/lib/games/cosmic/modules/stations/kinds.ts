@@ -25,6 +25,7 @@ const CARDS = {
 	},
 	odyssey: {
 		station: [
+			'artifact-detection-grid',
 			'massive-battery',
 			'observation-platform-2',
 			'orbital-billboards',
