@@ -33,9 +33,11 @@ import type { Where } from './board';
 import { cardName } from './cards';
 import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
-import { asTold, meant, sumOf } from '../kit';
+import { asTold, meant, roomIn, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
 import { purseOf } from './modules/lux/tokens';
+import { BOON_IDS, BOONS, boonPlaces, canBring, eachBoon } from './modules/moons/boons';
+import type { BoonId, BoonsGiven } from './modules/moons/boons';
 import { moonAt } from './modules/moons/laid';
 import { tokensInWords, worthIn } from './modules/lux/worth';
 import { freePlanets, keyOf } from './modules/stations/pieces';
@@ -54,7 +56,7 @@ export interface Offer {
 }
 
 /** What a side may bring, by the ids of its fields. */
-interface Goods {
+interface Goods extends BoonGoods {
 	readonly cards: SomeOf<CardId>;
 	readonly kinds: SplitShape & { readonly places: readonly Place<CardKind>[] };
 	readonly number: AmountShape;
@@ -78,6 +80,11 @@ interface Goods {
 	readonly lux: AmountShape;
 	readonly ultra: AmountShape;
 }
+
+/** What a hub moon brings, by dealers (CE-37.24). */
+type BoonGoods = {
+	readonly [id in BoonId]: SplitShape & { readonly places: readonly Place<SeatId>[] };
+};
 
 type AmountShape = ShapeOf<'amount'>;
 
@@ -201,6 +208,17 @@ export const luxIn = (side: Terms['give'] | undefined): Tokens => {
 	return { lux: lux?.amount ?? 0, ultra: ultra?.amount ?? 0 };
 };
 
+/** What a side brings by hub moons (CE-37.24). */
+export const boonsIn = (side: Terms['give'] | undefined): BoonsGiven => {
+	const all = given(side);
+	return Object.fromEntries(
+		BOON_IDS.flatMap((id) => {
+			const { [id]: answer } = all;
+			return answer ? [[id, answer.split] as const] : [];
+		})
+	);
+};
+
 /** Cards a side names. */
 export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
 	given(side).cards?.picks ?? [];
@@ -314,6 +332,11 @@ export function sideOfDeal(
 	if (lux > 0) fields.push(field('lux', msg('Lux'), { type: 'amount', min: 1, max: lux }));
 	if (ultra > 0)
 		fields.push(field('ultra', msg('Ultra lux'), { type: 'amount', min: 1, max: ultra }));
+	for (const id of BOON_IDS) {
+		const places = board.moons && boonPlaces(board, giver, receiver, id);
+		if (places)
+			fields.push(field(id, BOONS[id].say, { type: 'split', places, min: 1, max: roomIn(places) }));
+	}
 	return { seat: giver, fields };
 }
 
@@ -423,6 +446,8 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	const stations = givable(board, seat).map(keyOf);
 	if (!stationsIn(side).every((key) => stations.includes(key)))
 		return msg('You no longer have access to a space station named.');
+	if (!canBring(board, seat, boonsIn(side)))
+		return msg('What a moon was to bring can no longer come.');
 	const [purse, tokens] = [purseOf(board, seat), luxIn(side)];
 	return tokens.lux > purse.lux || tokens.ultra > purse.ultra
 		? msg('You no longer have so many lux.')
@@ -516,6 +541,7 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 		if (stationsIn(side).includes(keyOf(station))) goods.push(nameOf('station', station.id));
 	const tokens = luxIn(side);
 	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
+	for (const [id, whom, n] of eachBoon(boonsIn(side))) goods.push(BOONS[id].named(n, whom));
 	return goods.length > 0
 		? msg('{who, select, you {you give} other {# gives}} {goods}', {
 				who: giver,

@@ -144,6 +144,12 @@ describe('CE-37.21 cheesy moons', () => {
 			moons: [on('home-strong')]
 		});
 		expect(barred.table.over?.winners).toEqual(['seat:3']);
+		// Nobody can: then all are counted.
+		const nobody = over({
+			planets: { 'planet:1-5': {}, 'planet:3-5': { 'seat:1': 2 }, 'planet:2-5': {} },
+			moons: [on('home-strong'), on('home-strong', 'seat:2'), on('home-strong', 'seat:3')]
+		});
+		expect(nobody.table.over?.winners).toEqual(['seat:1']);
 	});
 
 	it('[CE-37.21] [moon:game-over] steadily nobody goes there, and once its card is up it does no more', () => {
@@ -286,6 +292,9 @@ describe('CE-37.23 more new moons', () => {
 		const least = sent(4, { ...few, ...none });
 		uses(least, 'seat:1', 'moon|fully-commit|act').until('fully-commit.send.each');
 		expect(least.decision('seat:3').shape).toMatchObject({ min: 1, max: 1 });
+		// Nobody is made to give up a colony.
+		const last = { 'planet:3-1': { 'seat:3': 2 }, 'planet:3-2': { 'seat:3': 1 } } as const;
+		expect(sent(4, { ...last, ...none }).offers('seat:1', 'moon|fully-commit')).toBe(false);
 		// Who has as many already owes nothing.
 		expect(sent(1).offers('seat:1', 'moon|fully-commit')).toBe(false);
 	});
@@ -307,27 +316,28 @@ describe('CE-37.23 more new moons', () => {
 	it('[CE-37.23] [moon:just-rewards] in place of all rewards as many ships of others go to the warp, of their choice', () => {
 		const hands: Position['hands'] = { 'seat:2': ['attack:40'], 'seat:1': ['attack:15'] };
 		const moons = [under('just-rewards', 'seat:3')];
-		const given = (turnsUp: boolean) => {
+		const given = (turnsUp: boolean, n = 2) => {
 			const g = position({ destiny: ['colour:2#1'], hands, moons }).encounterTo({
 				target: 'planet:2-1',
 				send: { 'planet:1-1': 3 },
-				allies: { 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+				allies: { 'seat:3': ['defense', { 'planet:3-1': n }] },
 				cards: ['attack:15', 'attack:40']
 			});
 			g.until('window:resolution.spoils', 'seat:3');
 			const before = g.hand('seat:3').length;
 			if (turnsUp) {
-				uses(g, 'seat:3', 'moon|just-rewards|act', { split: { 'seat:2': 2 } });
+				uses(g, 'seat:3', 'moon|just-rewards|act', { split: { 'seat:2': n } });
 				g.until('mustLose.pick');
 				expect(g.askedSeats).toEqual(['seat:2']);
-				expect(g.decision('seat:2').shape).toMatchObject({ min: 2, max: 2 });
-				g.answer('seat:2', { split: { 'planet:2-3': 2 } });
+				expect(g.decision('seat:2').shape).toMatchObject({ min: n, max: n });
+				g.answer('seat:2', { split: { 'planet:2-3': n } });
 			}
 			while (g.board.encounter?.n === 1 && g.board.offense === 'seat:1' && !g.table.over) g.lapse();
 			return [g.hand('seat:3').length - before, g.board.warp['seat:2'] ?? 0];
 		};
 		expect(given(false)).toEqual([2, 0]);
 		expect(given(true)).toEqual([0, 2]);
+		expect(given(true, 1)).toEqual([0, 1]);
 	});
 
 	it('[CE-37.16] [CE-37.23] [moon:replay] a card that was just discarded and is no encounter card comes to its player', () => {
@@ -355,5 +365,240 @@ describe('CE-37.23 more new moons', () => {
 		}).until('moons.discard.choose');
 		g.answer('seat:1', { picks: [g.choices('seat:1').find((card) => card.startsWith('attack'))!] });
 		expect(g.offers('seat:3', 'moon|replay')).toBe(false);
+	});
+});
+
+describe('CE-37.24 hub moons', () => {
+	const HANDS = {
+		'seat:1': ['negotiate', 'attack:40', 'attack:20', 'reinforcement:3'],
+		'seat:2': ['negotiate', 'attack:06', 'attack:08']
+	};
+	const talking = (given: Position = {}): CosmicGame =>
+		against({ ...given, hands: { ...HANDS, ...given.hands } }, ['negotiate', 'negotiate']).until(
+			'deal.talk'
+		);
+	const fields = (g: CosmicGame, seat: SeatId, part: 'give' | 'get') => {
+		const { shape } = g.decision(seat);
+		return shape.type === 'deal' ? shape[part].fields : [];
+	};
+	const field = (g: CosmicGame, seat: SeatId, part: 'give' | 'get', id: string) =>
+		fields(g, seat, part).find((one) => one.id === id)?.shape ?? null;
+	/** Seat 1 offers what its moon brings, and seat 2 agrees. */
+	const agreed = (give: Record<string, Answer>, given: Position): CosmicGame =>
+		talking(given)
+			.answer('seat:1', { offer: { give, get: {}, promise: '' } })
+			.answer('seat:2', { accept: 1 });
+	const finish = (g: CosmicGame): CosmicGame => {
+		while (g.board.offense === 'seat:1' && !g.table.over && !g.asked.includes('turn.second'))
+			g.lapse();
+		return g;
+	};
+	const both = (n: number) => ({ split: { 'seat:1': n, 'seat:2': n } });
+
+	it('[CE-13.3] [CE-37.24] [moon:card-deal] who is on it may deal that both draw, which either may propose', () => {
+		const moons = [on('card-deal')];
+		const g = talking({ moons });
+		expect(field(g, 'seat:1', 'give', 'draws')).toMatchObject({
+			type: 'split',
+			places: [
+				{ id: 'seat:1', max: 2 },
+				{ id: 'seat:2', max: 2 }
+			],
+			max: 4
+		});
+		expect(field(g, 'seat:2', 'get', 'draws')).not.toBeNull();
+		expect(field(g, 'seat:1', 'get', 'draws')).toBeNull();
+		expect(
+			field(talking({ moons: [on('card-deal', 'seat:3')] }), 'seat:1', 'give', 'draws')
+		).toBeNull();
+		expect(g.decision('seat:1').because).toBeDefined();
+		// Each has laid its negotiate.
+		const done = agreed({ draws: { split: { 'seat:1': 2, 'seat:2': 1 } } }, { moons });
+		expect(done.said).toContain(
+			'2 cards from the deck for {seat:1} and 1 card from the deck for {seat:2}'
+		);
+		finish(done);
+		expect(done.hand('seat:1')).toHaveLength(3 + 2);
+		expect(done.hand('seat:2')).toHaveLength(2 + 1);
+		expect(done.said).not.toContain('No deal');
+	});
+
+	it('[CE-37.24] [moon:discard-deal-hub] by it each discards as many as the terms say, of their choice', () => {
+		const moons = [on('discard-deal-hub')];
+		const one = talking({ moons, hands: { 'seat:2': ['negotiate', 'attack:06'] } });
+		expect(field(one, 'seat:1', 'give', 'discards')).toMatchObject({
+			places: [
+				{ id: 'seat:1', max: 2 },
+				{ id: 'seat:2', max: 1 }
+			]
+		});
+		const g = agreed({ discards: { split: { 'seat:2': 2 } } }, { moons }).until(
+			'moons.discard.choose'
+		);
+		expect(g.askedSeats).toEqual(['seat:2']);
+		g.answer('seat:2', { picks: g.choices('seat:2').slice(0, 2) });
+		expect(g.hand('seat:2')).toEqual([]);
+	});
+
+	it('[CE-37.24] [moon:garbage-day] by it a dealer gets a new hand', () => {
+		const g = finish(agreed({ hands: both(1) }, { moons: [on('garbage-day')] }));
+		expect(g.hand('seat:1')).toHaveLength(8);
+		expect(g.hand('seat:2')).toHaveLength(8);
+		const one = finish(
+			agreed({ hands: { split: { 'seat:2': 1 } } }, { moons: [on('garbage-day')] })
+		);
+		expect(plain(one.hand('seat:1'))).toEqual(['attack:40', 'attack:20', 'reinforcement:3']);
+		expect(one.hand('seat:2')).toHaveLength(8);
+	});
+
+	it('[CE-37.24] [moon:flare-up] by it a dealer draws an unused flare', () => {
+		const g = talking({ moons: [on('flare-up')] });
+		g.table.vault.flares.push('flare:virus', 'flare:mind');
+		g.answer('seat:1', { offer: { give: { flares: both(1) }, get: {}, promise: '' } });
+		finish(g.answer('seat:2', { accept: 1 }));
+		const flares = (seat: SeatId) =>
+			g.hand(seat).filter((card) => card.startsWith('flare:')).length;
+		expect([flares('seat:1'), flares('seat:2')]).toEqual([1, 1]);
+	});
+
+	it('[CE-37.24] [moon:warp-out] by it ships of the other dealer come out of the warp to its planet', () => {
+		const moons = [on('warp-out')];
+		const g = talking({ moons, warp: { 'seat:1': 2, 'seat:2': 3 } });
+		expect(field(g, 'seat:1', 'give', 'warped')).toMatchObject({
+			places: [{ id: 'seat:2', max: 2 }]
+		});
+		expect(field(talking({ moons }), 'seat:1', 'give', 'warped')).toBeNull();
+		const done = finish(
+			agreed({ warped: { split: { 'seat:2': 2 } } }, { moons, warp: { 'seat:2': 3 } })
+		);
+		expect(done.ships('planet:1-2')?.['seat:2']).toBe(2);
+		expect(foreignColonies(done.board, 'seat:2')).toBe(1);
+	});
+
+	it('[CE-13.14] [CE-37.24] given who is to bring it is on the moon no more, then there is no deal', () => {
+		const g = agreed(
+			{ draws: both(2) },
+			{ moons: [on('card-deal'), under('moon-boom', 'seat:3')] }
+		);
+		g.until('window:resolution.dealMade');
+		g.board.moons = g.board.moons!.map((moon) => ({ ...moon, by: null }));
+		g.until('mustLose.pick');
+		expect(g.said).toContain('The terms can no longer be carried out');
+	});
+
+	it('[CE-37.24] steadily what lets both draw is offered, and taken', () => {
+		const g = talking({ moons: [on('card-deal')] });
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ offer: { give: { draws: both(2) } } });
+		const takes = (more: Record<string, Answer>) => {
+			const one = talking({ moons: [on('card-deal')] });
+			const give = { random: { amount: 1 }, ...more };
+			one.answer('seat:1', { offer: { give, get: {}, promise: '' } });
+			return 'accept' in steadyAnswer(one, 'seat:2');
+		};
+		expect(takes({})).toBe(false);
+		expect(takes({ draws: { split: { 'seat:2': 2 } } })).toBe(true);
+		const never = talking({ moons: [on('discard-deal-hub')] });
+		never.answer('seat:1', {
+			offer: { give: { discards: { split: { 'seat:2': 2 } } }, get: {}, promise: '' }
+		});
+		expect(steadyAnswer(never, 'seat:2')).not.toEqual({ accept: 1 });
+	});
+
+	it('[CE-37.24] [moon:deal-reward] a deal brings who is on it a reward, and no failed one', () => {
+		const taken = (accepts: boolean) => {
+			const g = talking({ moons: [on('deal-reward')], warp: { 'seat:1': 2 } });
+			g.answer('seat:1', { offer: { give: { number: { amount: 1 } }, get: {}, promise: '' } });
+			g.answer('seat:2', accepts ? { accept: 1 } : { refuse: true });
+			return g;
+		};
+		const g = taken(true).until('deal-reward.take.choose');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		g.answer('seat:1', { split: { ships: 1 } });
+		finish(g);
+		expect(g.board.warp['seat:1']).toBeUndefined();
+		expect(comes(taken(false), 'deal-reward.take.choose')).toBe(false);
+	});
+
+	it('[CE-37.24] [moon:renters-fee] after a deal a card of each other with a colony on its planet comes', () => {
+		const paid = (by: SeatId) => {
+			const g = talking({
+				moons: [on('renters-fee', by, 'planet:3-2')],
+				planets: { 'planet:3-2': { 'seat:1': 1, 'seat:3': 1 } }
+			});
+			g.answer('seat:1', { offer: { give: { number: { amount: 1 } }, get: {}, promise: '' } });
+			g.answer('seat:2', { accept: 1 });
+			finish(g);
+			return (['seat:1', 'seat:2', 'seat:3'] as const).map((seat) => g.hand(seat).length);
+		};
+		expect(paid('seat:1')).toEqual([3 - 1 + 1, 2 + 1, 2 - 1]);
+		expect(paid('seat:3')).toEqual([2, 3, 2]);
+	});
+
+	it('[CE-37.24] [moon:domestic-dispute] without a deal a ship of the other goes from each planet both are on, but those on moons', () => {
+		const failed = (strikes: boolean) => {
+			const g = talking({
+				moons: [on('domestic-dispute'), on('gate', 'seat:2', 'planet:3-3')],
+				planets: {
+					'planet:3-2': { 'seat:1': 1, 'seat:2': 2 },
+					'planet:3-3': { 'seat:1': 1, 'seat:2': 1 },
+					'planet:2-5': { 'seat:1': 1, 'seat:2': 2 }
+				}
+			});
+			g.answer('seat:1', { refuse: true }).until('mustLose.pick');
+			g.answer('seat:1', { split: { 'planet:1-5': 3 } });
+			g.answer('seat:2', { split: { 'planet:2-2': 3 } });
+			g.until('domestic-dispute.strike.choose');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(steadyAnswer(g, 'seat:1')).toEqual({ yes: true });
+			return finish(g.answer('seat:1', { yes: strikes })).board.warp['seat:2'];
+		};
+		expect(failed(true)).toBe(3 + 2);
+		expect(failed(false)).toBe(3);
+	});
+
+	it('[CE-37.11] [CE-37.24] [moon:translation-lost] nothing comes of the terms, the deal was one, and the moon is left and turned down', () => {
+		const dealt = (garbles: boolean) => {
+			const g = talking({ moons: [on('translation-lost', 'seat:3')] });
+			g.answer('seat:1', {
+				offer: {
+					give: { colony: { pick: 'planet:1-2', then: { pick: 'open' } } },
+					get: { number: { amount: 1 } },
+					promise: ''
+				}
+			});
+			g.answer('seat:2', { accept: 1 }).until('window:resolution.dealMade', 'seat:3');
+			if (garbles) {
+				uses(g, 'seat:3', 'moon|translation-lost|garble').until('home.land');
+				expect(g.askedSeats).toEqual(['seat:3']);
+				g.answer('seat:3', { split: { 'planet:3-1': 1 } });
+			}
+			return g;
+		};
+		const g = dealt(true);
+		expect(g.ships('planet:3-2')).toEqual({ 'seat:3': 3 });
+		expect(open(g).moons![0]).toMatchObject({ id: null, by: null, holder: 'seat:3' });
+		g.until('turn.second');
+		expect(g.hand('seat:1')).toHaveLength(3);
+		expect(g.ships('planet:1-2')?.['seat:2']).toBeUndefined();
+		expect(g.said).not.toContain('No deal');
+		const plainly = finish(dealt(false));
+		expect(plainly.hand('seat:1')).toHaveLength(4);
+		expect(open(plainly).moons![0]).toMatchObject({ id: 'translation-lost', by: 'seat:3' });
+	});
+
+	it('[CE-21.5] [CE-37.21] [moon:planetless] who has no ship on any planet wins while somebody is on it', () => {
+		const empty = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`planet:3-${n}`, {}]));
+		const winners = (moons: Position['moons'], planets: Position['planets'] = empty) => {
+			const g = against({ moons, planets, warp: { 'seat:3': 20 } });
+			while (!g.table.over && g.board.encounters === 1 && !g.asked.includes('turn.second'))
+				g.lapse();
+			return g.table.over?.winners ?? null;
+		};
+		expect(winners([on('planetless')])).toEqual(['seat:3']);
+		expect(winners([])).toBeNull();
+		expect(winners([{ ...on('planetless'), by: null }])).toBeNull();
+		// A ship on a moon is one on its planet.
+		const last = { ...empty, 'planet:3-1': { 'seat:3': 1 } };
+		expect(winners([on('planetless'), on('gate', 'seat:3', 'planet:3-1')], last)).toBeNull();
 	});
 });

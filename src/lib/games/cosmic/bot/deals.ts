@@ -2,13 +2,25 @@
 import type { Answer, Field, Shape, Terms } from '../../../core';
 import type { StationKey } from '../modules/stations/state';
 import type { PlanetId, SeatId } from '../types';
-import { isOneShort, shipsOn, threatens } from './sight';
+import { HAND } from '../cards';
+import { eachBoon } from '../modules/moons/boons';
+import type { BoonId } from '../modules/moons/boons';
+import { boonsIn } from '../terms';
+import { isOneShort, isOurs, shipsOn, threatens } from './sight';
 import type { Sight } from './sight';
 import { bestOf, sumOf } from '../../kit';
 import { LUX } from '../modules/lux/card';
 import { ULTRA } from '../modules/lux/worth';
 import { worthOfTech } from './techs';
-import { CARD, keptStation, worstFirst, worthOfCard, worthOfColony, worthOfStation } from './worth';
+import {
+	CARD,
+	SHIP,
+	keptStation,
+	worstFirst,
+	worthOfCard,
+	worthOfColony,
+	worthOfStation
+} from './worth';
 
 type Deal = Extract<Shape, { type: 'deal' }>;
 type Side = Terms['give'];
@@ -28,7 +40,7 @@ export function talk(sight: Sight, shape: Deal): Answer {
 		if (gain > wanted(sight, n)) return { accept: standing.n };
 	}
 	const offer = n < MOST_OFFERS ? offerFor(sight, shape, n) : null;
-	return offer ? { offer } : { refuse: true };
+	return offer ? { offer: withBoons(sight, shape, offer) } : { refuse: true };
 }
 
 /** The least gain it agrees to: less the longer they talk. */
@@ -48,7 +60,9 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		stationsWorth(sight, get, sight.me) +
 		stationsWorth(sight, give, other) +
 		luxWorth(get) -
-		luxWorth(give)
+		luxWorth(give) +
+		boonsWorth(sight, get) +
+		boonsWorth(sight, give)
 	);
 }
 
@@ -69,6 +83,44 @@ const luxWorth = ({ lux, ultra }: Side): number =>
 	((lux && 'amount' in lux ? lux.amount : 0) +
 		ULTRA * (ultra && 'amount' in ultra ? ultra.amount : 0)) *
 	LUX;
+
+/** What hub moons bring by these terms: what the others have of it is less of a loss than what it has is a gain. */
+const boonsWorth = (sight: Sight, side: Side): number =>
+	sumOf(eachBoon(boonsIn(side)), ([id, whom, n]) => {
+		const worth = n * boonWorth(sight, id, whom);
+		return whom === sight.me || isOurs(sight, whom) ? worth : -worth / 2;
+	});
+
+/** One of it, to who has it: what others hold is not known. */
+function boonWorth(sight: Sight, id: BoonId, whom: SeatId): number {
+	const held = sight.open.players[whom]?.hand ?? 0;
+	switch (id) {
+		case 'draws':
+		case 'flares':
+			return CARD;
+		case 'discards':
+			return -CARD / 2;
+		case 'hands': {
+			const now = whom === sight.me ? sumOf(sight.own.hand, worthOfCard) : held * CARD;
+			return HAND * CARD - now;
+		}
+		case 'warped':
+			return SHIP;
+	}
+}
+
+/** What it offers besides where its hub moon lets both draw: as much as may be. */
+function withBoons(sight: Sight, shape: Deal, terms: Terms): Terms {
+	const more: Side = Object.fromEntries(
+		shape.give.fields.flatMap(({ id, shape: of }) =>
+			(id === 'draws' || id === 'flares') && of.type === 'split'
+				? [[id, { split: Object.fromEntries(of.places.map((one) => [one.id, one.max])) }] as const]
+				: []
+		)
+	);
+	const richer = { ...terms, give: { ...terms.give, ...more } };
+	return worthOfTerms(sight, shape, richer) > worthOfTerms(sight, shape, terms) ? richer : terms;
+}
 
 /** Technologies of this seat that change hands, as far as the bot knows them. */
 function techsWorth(sight: Sight, of: SeatId, { techs }: Side): number {

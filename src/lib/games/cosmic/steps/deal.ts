@@ -27,6 +27,8 @@ import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
 import { offerMoon } from '../modules/moons/actions';
 import { dealStation } from '../modules/stations/pieces';
+import { BOON_IDS, boonPlanet, bringBoons } from '../modules/moons/boons';
+import { moonsAfterDeal } from '../modules/moons/moments';
 import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
@@ -47,6 +49,7 @@ import {
 	grantable,
 	landing,
 	landable,
+	boonsIn,
 	luxIn,
 	MOST_SETTLERS,
 	namedIn,
@@ -80,6 +83,8 @@ declare module '../play' {
 			offer?: Offer;
 			/** The terms agreed, as what each dealer gives; set once there is a deal. */
 			agreed?: { readonly [seat in SeatId]?: Terms['give'] };
+			/** By an effect nothing comes of its terms (CE-37.24); left out: they are carried out. */
+			garbled?: true;
 			/** The deal, as it was told. */
 			why?: Led;
 			/** Cards still to be picked, in this order, and those picked meanwhile. */
@@ -151,7 +156,10 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 			msg('colonies'),
 			...(seats.some((seat) => techsOf(board, seat).length > 0) ? [msg('technologies')] : []),
 			...(stationsOf(board).length > 0 ? [msg('space stations')] : []),
-			...(seats.some((seat) => worthIn(purseOf(board, seat)) > 0) ? [msg('lux')] : [])
+			...(seats.some((seat) => worthIn(purseOf(board, seat)) > 0) ? [msg('lux')] : []),
+			...(seats.some((seat) => BOON_IDS.some((id) => boonPlanet(board, seat, id) !== null))
+				? [msg('what a hub moon brings')]
+				: [])
 		]
 	};
 	return {
@@ -247,6 +255,8 @@ export const deal: Step = {
 	/** CE-13.14: terms that cannot be carried out make the deal fail. */
 	possible: run((play, frame) => {
 		const { board } = play;
+		// CE-37.24: nothing comes of them, and it was a deal.
+		if (frame.garbled) return 'served';
 		const sides = agreed(frame);
 		const fails = dealers(play).some((seat) => {
 			const other = opponentOf(board, seat);
@@ -426,6 +436,14 @@ export const deal: Step = {
 			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
 		}
 		encounterOf(play.board).outcome = { type: 'deal' };
+	}),
+
+	/** CE-37.24: what hub moons bring by the terms, and what they bring after a deal. */
+	served: run((play, frame) => {
+		if (!play.board.moons) return 'end';
+		moonsAfterDeal(play, dealers(play), 'dealMade');
+		if (!frame.garbled)
+			for (const seat of dealers(play)) bringBoons(play, seat, boonsIn(agreed(frame)[seat]));
 		return 'end';
 	}),
 
@@ -449,6 +467,11 @@ export const deal: Step = {
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });
+	}),
+
+	/** CE-37.24 */
+	disputes: run((play) => {
+		if (play.board.moons) moonsAfterDeal(play, dealers(play), 'dealFailed');
 	})
 };
 

@@ -2,7 +2,7 @@
 import type { Words } from '../../../../core';
 import type { Bend } from '../../bot/sight';
 import type { Play, Step } from '../../play';
-import type { Board, SeatId } from '../../types';
+import type { Board, PlanetId, SeatId } from '../../types';
 import type { CosmicChanges, OwnQuestion, Use } from '../../use';
 import { trueKind } from './kinds';
 import type { Kinds } from './kinds';
@@ -36,6 +36,9 @@ export interface MoonCard extends Kinds {
 	readonly regroup?: (play: Play, seat: SeatId) => void;
 	/** What happens at the start of each turn. */
 	readonly turnStart?: (play: Play, seat: SeatId) => void;
+	/** What a deal brings who is on it as a dealer, once it is carried out, and its failure, once ships are lost (CE-37.24). */
+	readonly dealMade?: (play: Play, seat: SeatId, planet: PlanetId) => void;
+	readonly dealFailed?: (play: Play, seat: SeatId) => void;
 	/** How fights are reckoned for who is on the moon, of a full moon for everybody. */
 	readonly bends?: Bend;
 	/** What being on it is worth to the steady player, in foreign colonies. */

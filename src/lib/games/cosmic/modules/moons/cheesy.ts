@@ -1,13 +1,13 @@
-/** Cheesy moons, as far as a server can carry them out (CE-37.21). */
+/** Cheesy moons, as far as a server can carry them out, and a new moon that turns out to be one (CE-37.21). */
 import { msg } from '../../../../core';
-import { foreignColonies, homeColonies, timingOrder } from '../../board';
+import { coloniesOf, foreignColonies, homeColonies, timingOrder } from '../../board';
 import { dealPileRound, dealRound } from '../../hands';
 import { partnerOf } from '../teams/partners';
 import { value } from '../../values';
 import { finishWith } from '../../winners';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
-import { moonCard } from './card';
+import { moonCard, newMoon } from './card';
 import type { MoonCard, MoonWords } from './card';
 
 const cheesy = (
@@ -127,4 +127,29 @@ export const gameOver = cheesy(
 			);
 		}
 	}
+);
+
+export const planetless = newMoon(
+	cheesy(
+		{
+			name: msg('Planetless'),
+			gist: msg('Who has no colony wins'),
+			text: msg('A player without a ship on any planet wins.'),
+			rulings: [
+				msg('Whosever ship is on this moon.'),
+				msg('A ship on a moon is one on its planet.')
+			]
+		},
+		0.02,
+		{
+			changes: {
+				ownWins: ({ board }, _owner, seats) => [
+					...seats,
+					...board.order.filter(
+						(seat) => coloniesOf(board, seat).length === 0 && !seats.includes(seat)
+					)
+				]
+			}
+		}
+	)
 );

@@ -13,7 +13,7 @@ import {
 } from './blue';
 import { flush, fourIsEnough, homeStrong, limits, powerPay, streamlined, tentative } from './base';
 import type { MoonCard } from './card';
-import { atrophy, dealDeck, discardDeal, gameOver, reboot } from './cheesy';
+import { atrophy, dealDeck, discardDeal, gameOver, planetless, reboot } from './cheesy';
 import {
 	acceleration,
 	bribery,
@@ -49,6 +49,17 @@ import {
 	weakenAllies
 } from './secret';
 import { biofuel, dealBreaker, harvest, home, moonMandate, multiplier, restraint } from './new';
+import {
+	cardDeal,
+	dealReward,
+	discardDealHub,
+	domesticDispute,
+	flareUp,
+	garbageDay,
+	rentersFee,
+	translationLost,
+	warpOut
+} from './hub';
 import { displace, fullyCommit, justRewards, replay } from './new-blue';
 import {
 	ascetic,
@@ -79,21 +90,27 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		biofuel,
 		'blue-shift': blueShift,
 		bribery,
+		'card-deal': cardDeal,
 		compassion,
 		compensation,
 		'deal-breaker': dealBreaker,
 		'deal-deck': dealDeck,
+		'deal-reward': dealReward,
 		deceleration,
 		defence,
 		'discard-deal': discardDeal,
+		'discard-deal-hub': discardDealHub,
 		displace,
+		'domestic-dispute': domesticDispute,
 		emergence,
 		'failed-deal': failedDeal,
 		flare,
 		'flare-magnet': flareMagnet,
+		'flare-up': flareUp,
 		flush,
 		'fully-commit': fullyCommit,
 		'game-over': gameOver,
+		'garbage-day': garbageDay,
 		gate,
 		'gate-0-9': gateLess,
 		'gate-1-1': gateMore,
@@ -121,10 +138,12 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'omega-base': omegaBase,
 		payback,
 		'peace-move': peaceMove,
+		planetless,
 		'plus-4-then-minus-4': fourThenFour,
 		'power-pay': powerPay,
 		reboot,
 		reinforce,
+		'renters-fee': rentersFee,
 		replay,
 		restraint,
 		retrieval,
@@ -135,8 +154,10 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'strengthen-allies': strengthenAllies,
 		tentative,
 		'the-spoils': theSpoils,
+		'translation-lost': translationLost,
 		threeinforce,
 		'treasure-hunt': treasureHunt,
+		'warp-out': warpOut,
 		'weaken-allies': weakenAllies,
 		'zap-grab': zapGrab,
 		'zap-rod': zapRod

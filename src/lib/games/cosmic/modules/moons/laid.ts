@@ -33,6 +33,7 @@ const ORDER: readonly MoonKind[] = [
 	'secret',
 	'blue',
 	'quarter',
+	'hub',
 	'cheesy',
 	'new',
 	'base'

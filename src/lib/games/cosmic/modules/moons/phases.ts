@@ -27,6 +27,7 @@ export const KINDS: {
 		name: msg('Base moon'),
 		text: msg('It counts as one more foreign colony for who is on it, at a price')
 	},
+	hub: { name: msg('Hub moon'), text: msg('It serves who is on it when they deal') },
 	cheesy: {
 		name: msg('Cheesy moon'),
 		text: msg('What it does is said of this moon alone, and is not to be taken too seriously')

@@ -9,7 +9,7 @@ import { moonAt, moonsOf } from './laid';
 import type { Moon, MoonId } from './state';
 
 function change({ board }: Play, moon: Moon, to: Partial<Moon>): void {
-	board.moons = moonsOf(board).map((one) => (one === moon ? { ...moon, ...to } : one));
+	board.moons = moonsOf(board).map((one) => (one.id === moon.id ? { ...moon, ...to } : one));
 }
 
 /** CE-37.2: the cards come into the box of the table, before nobody. */
@@ -50,10 +50,14 @@ export function turnUpMoon(play: Play, id: MoonId): void {
 	play.showed = true;
 }
 
-/** The ship on the moon of a planet leaves it, by an effect that moves it; where it goes is the effect’s business. */
-export function leaveMoon(play: Play, planet: PlanetId): void {
+/**
+ * The ship on the moon of a planet leaves it, by an effect that moves it; where it goes is the effect’s business. `down`:
+ * its card is turned down by that.
+ */
+export function leaveMoon(play: Play, planet: PlanetId, lies?: 'down'): void {
 	const moon = moonAt(play.board, planet);
-	if (moon?.by) left(play, moon, moon.by);
+	if (!moon?.by) return;
+	left(play, lies === 'down' ? { ...moon, open: false } : moon, moon.by);
 }
 
 /** CE-37.8: nobody is on it any more. */

@@ -5,7 +5,8 @@ import type { PlanetId, SeatId } from '../../types';
 export type MoonId = string;
 
 /** What the token of a moon shows (CE-37.11). */
-export type MoonKind = 'quarter' | 'half' | 'full' | 'blue' | 'secret' | 'base' | 'cheesy' | 'new';
+export type MoonKind =
+	'quarter' | 'half' | 'full' | 'blue' | 'secret' | 'base' | 'hub' | 'cheesy' | 'new';
 
 /** A moon beside a planet. */
 export interface Moon {
