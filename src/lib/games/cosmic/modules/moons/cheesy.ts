@@ -143,11 +143,11 @@ export const planetless = newMoon(
 		0.02,
 		{
 			changes: {
-				ownWins: ({ board }, _owner, seats) => [
-					...seats,
-					...board.order.filter(
-						(seat) => coloniesOf(board, seat).length === 0 && !seats.includes(seat)
-					)
+				ownWins: ({ board }, _owner, wins) => [
+					...wins,
+					...board.order
+						.filter((seat) => coloniesOf(board, seat).length === 0)
+						.map((seat) => ({ seat, how: msg('With no colony left.') }))
 				]
 			}
 		}
