@@ -80,8 +80,8 @@ describe('CE-34 the newer set', () => {
 			const ids = g.board.stations!.map(({ id }) => id);
 			expect(new Set(ids).size).toBe(ids.length);
 			const counts = seatsOf(8).map((seat) => kindsOf(g, seat).length);
-			expect(new Set(counts).size).toBe(1);
-			expect(counts[0]).toBeGreaterThan(0);
+			expect(counts).toEqual(seatsOf(8).map(() => 2));
+			expect(new Set(ids.map(stationKindOf))).toContain('deep');
 		}
 	});
 
