@@ -480,4 +480,30 @@ describe('CE-37.18 secret moons', () => {
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-2': 4 } }).until('planning.select');
 		expect(g.board.players['seat:1']!.powerLost).toBe(true);
 	});
+
+	it('[CE-37.16] [CE-37.18] what lies open of Hubris, The Spoils and Strengthen Allies serves who is on it alone', () => {
+		const few = { 'planet:1-3': {}, 'planet:1-4': {}, 'planet:1-5': {} };
+		const lost = (by: SeatId) =>
+			meeting({
+				aliens: { 'seat:1': 'zombie' },
+				planets: few,
+				moons: [{ ...under('hubris', by), open: true }]
+			}).board.players['seat:1']!.powerLost;
+		expect([lost('seat:1'), lost('seat:2')]).toEqual([false, true]);
+		const allies: Allies = { 'seat:3': ['defense', { 'planet:3-1': 2 }] };
+		const rewards = (by: SeatId) => {
+			const moons = [{ ...under('the-spoils', by), open: true }];
+			const g = against({ moons, warp: { 'seat:3': 9 } }, ['negotiate', 'attack:08'], allies);
+			const { shape } = g.until('resolution.rewards').decision('seat:3');
+			return shape.type === 'amount' && shape.max;
+		};
+		expect([rewards('seat:3'), rewards('seat:2')]).toEqual([4, 2]);
+		const defense = (by: SeatId) =>
+			against(
+				{ moons: [{ ...under('strengthen-allies', by), open: true }] },
+				undefined,
+				allies
+			).until('window:reveal.values').encounter.totals?.defense;
+		expect([defense('seat:3'), defense('seat:2')]).toEqual([16, 14]);
+	});
 });
