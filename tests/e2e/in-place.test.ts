@@ -102,10 +102,12 @@ test('on a phone a window in which most pass leaves no room empty above the butt
 	browser
 }) => {
 	const game = asked();
-	game.answer('seat:3', { pick: 'decline' });
-	const { board } = game;
-	board.players['seat:3']!.hand = ['artifact:plague#1', 'attack:08#1'];
-	const ada = await meet(browser, game.until('planning.select'), { seat: 'seat:3' });
+	// A flare or artifact whose details open below it.
+	game.board.players['seat:3']!.hand = ['artifact:force-field#1', 'attack:08#1'];
+	game.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-1': 2 } } });
+	const ada = await meet(browser, game.until('window:alliance.formed', 'seat:3'), {
+		seat: 'seat:3'
+	});
 	await expect(ada.question('Act, or pass')).toBeVisible();
 	const empty = await ada.page.evaluate(() => {
 		const form = document.querySelector('form:has(#question)');

@@ -1,6 +1,7 @@
 /** What a choice says of its own player’s is said to that player (CONTRIBUTING.md, words). */
 import { describe, expect, it } from 'vitest';
-import { plainly } from '../../../src/lib/core';
+import { ENGLISH, inWords, plainly } from '../../../src/lib/core';
+import type { SeatId } from '../../../src/lib/core';
 import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
 import { LUX_CARDS } from '../../../src/lib/games/cosmic/modules/lux';
@@ -59,5 +60,21 @@ describe('choices', () => {
 		expect(said).toContain('Philanthropist flare: lend your power to another player for a ship');
 		g.use('seat:2', 'wild|philanthropist', { pick: 'seat:1', then: { pick: 'planet:2-4' } });
 		expect(g.until('launch.aim').said).toContain('lend their power to another player for a ship');
+	});
+});
+
+describe('the log', () => {
+	it('[CE-8.1] given who reads is the offense, then it addresses them, and names them to all others', () => {
+		const g = position({ destiny: ['colour:2#1'] }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 2 }
+		});
+		const lines = (seat: SeatId) =>
+			g.events.map(({ say }) =>
+				inWords(say, (one) => one, { ...ENGLISH, reader: { seat, yours: {} } })
+			);
+		expect(lines('seat:1')).toContain('You aim at planet 1 of seat:2.');
+		expect(lines('seat:1')).toContain('You send 2 ships to planet 1 of seat:2.');
+		expect(lines('seat:2')).toContain('seat:1 aims at planet 1 of seat:2.');
 	});
 });
