@@ -222,7 +222,7 @@ export interface Hostage {
 export type Origin = PlanetId | EvolutionPlace;
 
 /** Rules by which an offense without an encounter card gets a new hand. */
-type DrawsOn = 'CE-40.62';
+type DrawsOn = 'CE-40.62' | 'CE-33.36';
 
 /** A win of its own that a seat has reached, and what is told of it once it is alone with it. */
 export interface OwnWin {

@@ -84,7 +84,10 @@ describe('hazards of hazards', () => {
 		const g = withHazard(hazard, {
 			destiny: ['colour:2#1', 'colour:3#2', 'colour:1#2'],
 			hands: hands(['attack:40', 'attack:30'], ['attack:04', 'attack:05'], ['attack:06']),
-			piles: { hazard: ['hazard:unstable', 'hazard:no-quarter'] },
+			piles: {
+				hazard: ['hazard:unstable', 'hazard:no-quarter'],
+				reward: cardsOf('reward', ['incursion']).slice(0, 3)
+			},
 			...given
 		});
 		const known = () =>
@@ -307,5 +310,276 @@ describe('hazards of outcomes', () => {
 		expect(seconds(withHazard('win-lose-or-draw', timed(60)))).toBe(150);
 		expect(seconds(without(timed(60)))).toBe(60);
 		expect(seconds(withHazard('win-lose-or-draw', timed(0)))).toBeNull();
+	});
+});
+
+describe('alternative hazards', () => {
+	/** The offense is asked whether it takes this one. */
+	const offered = (hazard: string, given: Position = {}) =>
+		withHazard(hazard, { ...given, seats: given.seats ?? 4 }).until('alternative.take');
+	/** It takes it; then the encounter has ended with success. */
+	const taken = (hazard: string, given: Position = {}) =>
+		offered(hazard, given).answer('seat:1', { yes: true });
+	const sizes = (g: CosmicGame) => g.board.order.map((seat) => g.hand(seat).length);
+
+	it('[CE-33.10] given the offense declines, then nothing happens and the encounter goes on; when it takes the hazard the encounter ends with success, and a second one may follow', () => {
+		const given: Position = { warp: { 'seat:1': 3, 'seat:3': 2 } };
+		const declined = offered('new-recruits', given).answer('seat:1', { yes: false });
+		declined.until('launch.aim');
+		expect(declined.board.warp).toEqual({ 'seat:1': 2, 'seat:3': 2 });
+		const g = taken('new-recruits', given).until('turn.second');
+		expect(g.encounter.outcome).toEqual({ type: 'ended', successful: true });
+		expect(inPlay(g)).toEqual([]);
+		expect(g.board.modules!.hazard!.pile.map(likeOf)).toEqual(['hazard:new-recruits']);
+		g.answer('seat:1', { yes: true }).until('launch.aim');
+		expect(g.encounter.n).toBe(2);
+	});
+
+	it('[CE-33.10] [CE-33.5] given it would bring the offense nothing, or there is no opponent, then it is not offered', () => {
+		const none = withHazard('new-recruits').until('launch.aim');
+		expect(none.board.encounters).toBe(1);
+		const settled = withHazard('re-armament', {
+			destiny: ['colour:1#1'],
+			planets: { 'planet:1-3': {} }
+		});
+		settled.until('destiny.own').answer('seat:1', {
+			pick: 'resettle planet:1-3',
+			then: { split: { 'planet:1-1': 2 } }
+		});
+		settled.until('turn.second');
+		expect(settled.said).toContain('Hazard: Re-Armament');
+		expect(settled.said).not.toContain('takes Re-Armament');
+	});
+
+	it('[hazard:new-recruits] given ships in the warp, then all of the offense come to home colonies, and one of each other player', () => {
+		const g = taken('new-recruits', {
+			warp: { 'seat:1': 3, 'seat:3': 2 },
+			planets: { 'planet:2-1': { 'seat:2': 4, 'seat:1': 1 } }
+		}).until('home.land');
+		// One came back in regroup.
+		expect(g.refusal('seat:1', { split: { 'planet:2-1': 2 } }).rule).toBe('CE-20.2');
+		g.answer('seat:1', { split: { 'planet:1-1': 2 } }).until('turn.second');
+		expect(g.board.warp).toEqual({ 'seat:3': 1 });
+	});
+
+	it('[hazard:learn-from-the-past] given two cards in hand, then the offense takes cards of its choice from the discard pile, and each other one card by lot if they like', () => {
+		const discard = ['attack:40', 'morph', 'negotiate', 'attack:01'];
+		const g = taken('learn-from-the-past', { discard }).until('learn.choose');
+		const card = (like: string) => g.board.discard.find((one) => likeOf(one) === like)!;
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ picks: { length: 4 } });
+		g.answer('seat:1', { picks: [card('attack:40'), card('morph')] });
+		g.until('secondPart.may').answer('seat:2', { yes: true });
+		g.until('secondPart.may').answer('seat:3', { yes: false });
+		g.until('turn.second');
+		expect(g.hand('seat:1').map(likeOf).sort()).toEqual([
+			'attack:06',
+			'attack:40',
+			'morph',
+			'negotiate'
+		]);
+		expect(sizes(g)).toEqual([4, 3, 2, 3]);
+		expect(g.board.discard).toEqual([]);
+		const full = withHazard('learn-from-the-past', {
+			discard,
+			hands: hands(Array.from({ length: 8 }, (_, i) => (i < 4 ? 'attack:08' : 'attack:10')))
+		}).until('launch.aim');
+		expect(full.said).not.toContain('takes Learn');
+	});
+
+	it('[hazard:re-armament] given a hand of two, then the offense discards what it likes and draws up to eight, and others draw one', () => {
+		const g = taken('re-armament').until('rearm.discard');
+		g.answer('seat:1', { picks: [g.hand('seat:1')[1]!] });
+		g.until('secondPart.may').answer('seat:2', { yes: true });
+		g.until('secondPart.may').answer('seat:3', { yes: false });
+		g.until('turn.second');
+		expect(sizes(g)).toEqual([8, 3, 2, 3]);
+		expect(g.board.discard.map(likeOf)).toEqual(['negotiate']);
+	});
+
+	it('[hazard:peace-dividend] given planets that are shared, then the offense takes two rewards for each, and who shares one with it two', () => {
+		const g = taken('peace-dividend', {
+			planets: {
+				'planet:2-1': { 'seat:2': 2, 'seat:1': 1 },
+				'planet:4-1': { 'seat:3': 2, 'seat:1': 1 },
+				'planet:4-2': { 'seat:3': 2, 'seat:4': 1 }
+			}
+		}).until('turn.second');
+		expect(sizes(g)).toEqual([6, 4, 4, 2]);
+	});
+
+	it('[hazard:strip-mining] given three ships abroad, then the offense draws three cards, and who shares a planet with it one', () => {
+		const g = taken('strip-mining', {
+			planets: {
+				'planet:2-1': { 'seat:2': 2, 'seat:1': 1 },
+				'planet:4-1': { 'seat:1': 2 }
+			}
+		}).until('turn.second');
+		expect(sizes(g)).toEqual([5, 3, 2, 2]);
+	});
+
+	it('[hazard:universe-merge] given sheets nobody plays, then the offense plays one of them besides its own, and others draw two unused flares', () => {
+		const g = taken('universe-merge', {
+			aliens: { 'seat:1': 'macron' },
+			box: ['macron', 'zombie']
+		});
+		g.vault.flares = ['flare:zombie'];
+		g.until('turn.second');
+		expect(g.board.players['seat:1']!.aliens).toEqual(['macron', 'zombie']);
+		expect(g.board.sheets).toEqual([]);
+		expect(g.hand('seat:2')).toHaveLength(2);
+		const fresh = start(cosmic, {
+			seats: seatsOf(4),
+			options: { hazard: 'odyssey' },
+			key: '7'.repeat(64),
+			clocked: false
+		});
+		expect(fresh.table.vault.flares).toBeDefined();
+	});
+
+	it('[CE-33.10] given a steady bot, then it takes one that brings much, and no other', () => {
+		const poor = offered('new-recruits', { warp: { 'seat:1': 2 } });
+		expect(steadyAnswer(poor, 'seat:1')).toEqual({ yes: false });
+		const rich = offered('new-recruits', {
+			warp: { 'seat:1': 9 },
+			planets: { 'planet:1-2': {}, 'planet:1-3': {} }
+		});
+		expect(steadyAnswer(rich, 'seat:1')).toEqual({ yes: true });
+	});
+});
+
+describe('hazards of hands and launches', () => {
+	it('[hazard:confined-launches] [CE-33.29] given ships on several planets, then each player sends from one home planet, and who has none there stays out', () => {
+		const g = withHazard('confined-launches', {
+			seats: 4,
+			planets: {
+				...Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:4-${k}`, {}])),
+				'planet:1-5': { 'seat:1': 4, 'seat:4': 3 }
+			}
+		});
+		g.until('launch.aim').pick('seat:1', 'planet:2-1').until('confine.choose');
+		g.answer('seat:1', { pick: 'planet:1-2' }).until('launch.send');
+		expect(g.refusal('seat:1', { split: { 'planet:1-1': 1 } }).rule).toBe('CE-8.4');
+		g.answer('seat:1', { split: { 'planet:1-2': 2 } }).until('confine.choose');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		g.answer('seat:3', { pick: 'planet:3-3' }).until('alliance.offenseInvites');
+		g.answer('seat:1', { picks: ['seat:3', 'seat:4'] }).until('alliance.answer');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		const join = (split: Record<string, number>) => ({ pick: 'offense', then: { split } });
+		expect(g.refusal('seat:3', join({ 'planet:3-1': 1 })).rule).toBe('CE-9.6');
+		g.answer('seat:3', join({ 'planet:3-3': 2 })).until('planning.select');
+		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 2 });
+	});
+
+	it('[hazard:confined-launches] [CE-33.29] given an offense with ships abroad alone, then it loses the encounter at once', () => {
+		const g = withHazard('confined-launches', {
+			planets: {
+				...Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}])),
+				'planet:3-1': { 'seat:3': 4, 'seat:1': 4 }
+			}
+		});
+		g.until('launch.aim').pick('seat:1', 'planet:2-1');
+		endOf(g);
+		expect(g.said).toContain('{seat:1} has no ship on a home planet to send.');
+		expect(g.said).not.toContain('lands');
+		expect(g.board.turn).toBe(2);
+	});
+
+	it('[hazard:economic-aid] [CE-33.35] given colonies in two systems, then the offense gives each of their players a card; with one card it loses a ship of each foreign colony', () => {
+		const planets: Position['planets'] = {
+			'planet:2-1': { 'seat:2': 2, 'seat:1': 2 },
+			'planet:4-1': { 'seat:1': 2 },
+			'planet:4-2': { 'seat:1': 1 }
+		};
+		const g = withHazard('economic-aid', {
+			seats: 4,
+			planets,
+			hands: hands(['attack:40', 'attack:30', 'negotiate'])
+		}).until('aid.give');
+		g.pick('seat:1', 'attack:30').until('aid.give');
+		g.pick('seat:1', 'negotiate').until('launch.aim');
+		expect(g.hand('seat:2').map(likeOf)).toContain('attack:30');
+		expect(
+			g
+				.hand('seat:4')
+				.map(likeOf)
+				.filter((card) => card === 'negotiate')
+		).toHaveLength(2);
+		expect(g.hand('seat:1').map(likeOf)).toEqual(['attack:40']);
+		const poor = withHazard('economic-aid', { seats: 4, planets, hands: hands(['attack:40']) });
+		poor.until('launch.aim');
+		expect(poor.board.warp).toEqual({ 'seat:1': 3 });
+		expect(poor.board.planets['planet:4-2']!.ships).toEqual({});
+		expect(poor.hand('seat:1')).toHaveLength(1);
+	});
+
+	it('[hazard:supply-mix-up] [CE-33.36] given hands, then the offense discards its own, gets a card of each other player, and all draw one; without an encounter card it gets a new hand later', () => {
+		const given: Position = {
+			hands: hands(['attack:40', 'attack:30'], ['morph', 'attack:06'], ['artifact:quash']),
+			deck: ['artifact:plague', 'reinforcement:2', 'reinforcement:3']
+		};
+		const g = withHazard('supply-mix-up', given).until('supply.give');
+		g.pick('seat:2', 'morph').pick('seat:3', 'artifact:quash').until('launch.aim');
+		expect(g.board.discard.map(likeOf).sort()).toEqual(['attack:30', 'attack:40']);
+		expect(g.hand('seat:1').map(likeOf).sort()).toEqual([
+			'artifact:plague',
+			'artifact:quash',
+			'morph'
+		]);
+		expect(g.hand('seat:2')).toHaveLength(2);
+		expect(g.hand('seat:3')).toHaveLength(1);
+		const poor = withHazard('supply-mix-up', {
+			...given,
+			hands: hands(['attack:40'], ['artifact:card-zap', 'attack:06'], ['artifact:quash'])
+		}).until('supply.give');
+		poor.pick('seat:2', 'artifact:card-zap').pick('seat:3', 'artifact:quash');
+		poor.encounterTo(FIGHT).until('planning.select');
+		expect(poor.encounter.offense).toBe('seat:1');
+		expect(poor.hand('seat:1')).toHaveLength(8);
+	});
+
+	it('[hazard:ill-gotten-gains] [CE-33.38] given the reward deck, then every player draws a reward card, and it is shuffled into the deck of the hazards while three are left there', () => {
+		const drawn = (given: Position) => {
+			const g = withHazard('ill-gotten-gains', {
+				...given,
+				options: { rewardDeck: 'incursion' }
+			}).until('launch.aim');
+			expect(g.board.order.map((seat) => g.hand(seat).length)).toEqual([3, 3, 3]);
+			expect(inPlay(g)).toEqual([]);
+			return g;
+		};
+		const back = drawn({});
+		expect(back.board.modules!.hazard!.pile).toEqual([]);
+		expect(back.vault.piles!.hazard!.map(likeOf)).toContain('hazard:ill-gotten-gains');
+		const few = drawn({
+			piles: {
+				hazard: ['hazard:unstable', 'hazard:no-quarter'],
+				reward: cardsOf('reward', ['incursion']).slice(0, 3)
+			},
+			pilesOnly: true
+		});
+		expect(few.board.modules!.hazard!.pile.map(likeOf)).toEqual(['hazard:ill-gotten-gains']);
+	});
+
+	it('[hazard:shameful-war] [CE-33.37] given an attack, a reinforcement and a negotiate, then the first two cost a card each, the other brings a reward, and who stays out takes two', () => {
+		const g = withHazard('shameful-war', {
+			hands: hands(
+				['attack:20', 'reinforcement:5', 'morph', 'negotiate', 'attack:01'],
+				['attack:06', 'artifact:quash'],
+				['negotiate']
+			)
+		});
+		g.encounterTo({ ...FIGHT, cards: ['attack:20', 'attack:06'] });
+		g.until('window:reveal.values').pick('seat:1', 'reinforcement:5', { pick: 'offense' });
+		g.until('turn.second');
+		// Of three cards two were paid; the defense had but one left.
+		expect(g.hand('seat:1')).toHaveLength(1);
+		expect(g.hand('seat:2')).toHaveLength(0);
+		expect(g.hand('seat:3')).toHaveLength(3);
+		const peace = withHazard('shameful-war', {
+			hands: hands(['attack:20', 'attack:08'], ['negotiate'], ['negotiate'])
+		});
+		peace.encounterTo({ ...FIGHT, cards: ['attack:20', 'negotiate'] });
+		peace.until('window:resolution.compensation');
+		expect(peace.hand('seat:2')).toHaveLength(1);
 	});
 });

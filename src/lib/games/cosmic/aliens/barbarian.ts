@@ -1,7 +1,8 @@
 /** Loot: the victor takes what it likes of the loser’s hand, and the rest is gone. */
 import { msg, template } from '../../../core';
 import { meant, pickSome } from '../../kit';
-import { always, giveWorst, never } from '../bot/wishes';
+import { giveWorst } from '../bot/picks';
+import { always, never } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { caused } from '../because';
 import { defenseOf, encounterOf, playerOf } from '../board';

@@ -1,7 +1,8 @@
 /** Hoard: a second hand that nobody else sees or takes. */
 import { msg } from '../../../core';
 import { ranked, sumOf } from '../../kit';
-import { always, never, takeBest, UNSEEN_CARD } from '../bot/wishes';
+import { takeBest } from '../bot/picks';
+import { always, never, UNSEEN_CARD } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
 import { hasEncounterCard, playerOf } from '../board';
 import { HAND, alienName, cardName } from '../cards';

@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { bestOf, leftOf, seatChoice } from '../../kit';
 import { amMain, mainOf, shipsOn, sideOf as sideIn, threatens } from '../bot/sight';
-import { giveWorst } from '../bot/wishes';
+import { giveWorst } from '../bot/picks';
 import {
 	coloniesOf,
 	hasEncounterCard,

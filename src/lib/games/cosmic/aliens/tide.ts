@@ -1,6 +1,7 @@
 /** Ebb and Flow: with each victory more cards come to its side, with each defeat they go from the other. */
 import { msg, template } from '../../../core';
-import { against, always, giveWorst, trifling } from '../bot/wishes';
+import { giveWorst } from '../bot/picks';
+import { against, always, trifling } from '../bot/wishes';
 import { CARD } from '../bot/worth';
 import { caused } from '../because';
 import { encounterOf, playerOf, sideOf, timingOrder } from '../board';

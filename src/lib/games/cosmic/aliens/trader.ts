@@ -1,7 +1,8 @@
 /** Transference: swaps whole hands. */
 import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
-import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
+import { giveWorst } from '../bot/picks';
+import { always, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { handOver } from '../hands';
 import { takeAtRandom } from '../modules/rewards/backs';

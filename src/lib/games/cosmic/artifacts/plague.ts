@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { seatChoice } from '../../kit';
 import { foreignOf, goalOf } from '../bot/sight';
-import { giveWorst } from '../bot/wishes';
+import { giveWorst } from '../bot/picks';
 import { leaderOf } from '../bot/worth';
 import { leftOf, playerOf } from '../board';
 import { cardName, kindOf } from '../cards';

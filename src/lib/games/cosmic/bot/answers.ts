@@ -36,7 +36,8 @@ import type { Sight } from './sight';
 import { FLEET, worthOfAim } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
-import { fewRewards, gainOf, giveWorst, splitRewards, takeBest } from './wishes';
+import { giveWorst, splitRewards, takeBest } from './picks';
+import { fewRewards, gainOf } from './wishes';
 import { CARD, fightIn, SHIP, worstFirst, worthOfCard } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;

@@ -3,7 +3,7 @@
  * Nothing here knows which aliens there are.
  */
 import type { Answer, Shape } from '../../../core';
-import { bestOf, fromFirst, keysOf, pickBest, pickSome, ranked, sumOf } from '../../kit';
+import { bestOf, pickBest, sumOf } from '../../kit';
 import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
 import type { CardId, Face, PlanetId, SeatId, Side } from '../types';
@@ -15,7 +15,6 @@ import {
 	mainOf,
 	opposing,
 	rivalsOf,
-	shipsOn,
 	sideOf,
 	threatens
 } from './sight';
@@ -177,17 +176,6 @@ export function wantedSide(sight: Sight): Side | null {
 	return Math.abs(edge) < 0.1 ? null : edge > 0 ? 'offense' : 'defense';
 }
 
-/** Cards it can best do without. */
-export function giveWorst(_sight: Sight, shape: Shape): Answer | null {
-	const worth = (id: string) => -worthOfCard(id);
-	return pickBest(shape, worth) ?? pickSome(shape, worth);
-}
-
-/** Cards that are most worth having. */
-export function takeBest(_sight: Sight, shape: Shape): Answer | null {
-	return pickBest(shape, worthOfCard) ?? pickSome(shape, worthOfCard);
-}
-
 /** What a bot gains when the reinforcement just played adds nothing. */
 export function gainCancelling(sight: Sight): number {
 	const fight = fightIn(sight);
@@ -210,22 +198,6 @@ export function settleBest(sight: Sight, shape: Shape): Answer | null {
 		({ id }) => sight.open.planets[id as PlanetId]?.[sight.me] ?? 0
 	);
 	return from ? { pick: best.id, then: { split: { [from.id]: 1 } } } : null;
-}
-
-/** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
-export function splitRewards(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'split') return null;
-	const outside = sumOf(
-		keysOf(sight.open.planets),
-		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
-	);
-	const order = outside < 12 ? ['ships', 'rewards', 'cards'] : ['rewards', 'cards', 'ships'];
-	return {
-		split: fromFirst(
-			ranked(shape.places, ({ id }) => -order.indexOf(id)),
-			shape.max
-		)
-	};
 }
 
 /** CE-31.12: as few reward cards as can be: a rift may be among them. */

@@ -56,6 +56,17 @@ export function leaveOut(play: Play, deck: ModuleDeck, stays: (card: CardId) => 
 export const putUnder = (play: Play, deck: ModuleDeck, cards: readonly CardId[]): void =>
 	putOn(play, deck, cards, 'bottom');
 
+/** Cards are shuffled into the draw pile of a module. */
+export function shuffleInto(play: Play, deck: ModuleDeck, cards: readonly CardId[]): void {
+	const pile = drawPile(play, deck);
+	putOn(play, deck, play.shuffle([...pile.splice(0), ...cards]), 'top');
+	play.showed = true;
+}
+
+/** How many cards lie in the draw pile of a module. */
+export const drawPileSize = ({ vault }: Play, deck: ModuleDeck): number =>
+	vault.piles?.[deck]?.length ?? 0;
+
 /** How many cards can be drawn of a deck: its draw pile, and its discard pile, which refills it. */
 export const drawable = (play: Play, deck: ModuleDeck): number =>
 	(play.vault.piles?.[deck]?.length ?? 0) + (play.board.modules?.[deck]?.pile.length ?? 0);

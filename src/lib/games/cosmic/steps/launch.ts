@@ -19,6 +19,7 @@ import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { decideEncounter, endEncounter } from '../ending';
+import { beforeShips } from '../modules/hazards/draw';
 import { evolutionsWith } from '../modules/evolution/laid';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
@@ -197,6 +198,8 @@ export const launch: Step = {
 		tellAim(play);
 		play.window('launch.beforeShips');
 	}),
+
+	hazards: run((play) => beforeShips(play)),
 
 	leave: ask({
 		ask: (play) => leaveFor(play, offenseOf(play.board)),

@@ -38,7 +38,7 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 	return holds;
 }
 
-/** CE-10.8: the offense without an encounter card loses its turn, or by an effect gets a new hand (CE-40.62). */
+/** CE-10.8: the offense without an encounter card loses its turn, or by an effect gets a new hand (CE-33.36, CE-40.62). */
 function offenseRunsOut(play: Play): 'ends' | 'draws' | null {
 	const offense = offenseOf(play.board);
 	if (holdsEncounterCard(play, offense)) return null;

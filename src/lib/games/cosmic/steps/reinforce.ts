@@ -150,7 +150,12 @@ export const reinforce: Step = {
 		frame.card = card;
 		const adds = addsOf(play, seat, card);
 		if (adds !== numberOf(card)) frame.adds = adds;
-		encounterOf(play.board).added[side] += adds;
+		const encounter = encounterOf(play.board);
+		encounter.added[side] += adds;
+		if (play.board.hazards) {
+			const { reinforced } = encounter;
+			encounter.reinforced = { ...reinforced, [seat]: (reinforced?.[seat] ?? 0) + 1 };
+		}
 		const played = { who: seat, card: cardName(card), side };
 		const why = told(play, {
 			of: REINFORCED[side],

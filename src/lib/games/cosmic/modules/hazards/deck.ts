@@ -1,6 +1,7 @@
 /** Hazard cards come into play and leave it here and nowhere else; their deck and pile are those of all modules. */
-import { discardToModule, drawFromModule, openedUp } from '../decks';
-import { hazardsOf } from './inPlay';
+import { msg } from '../../../../core';
+import { discardToModule, drawFromModule, drawPileSize, openedUp, shuffleInto } from '../decks';
+import { hazardName, hazardsOf } from './inPlay';
 import type { Play } from '../../play';
 import type { CardId, SeatId } from '../../types';
 
@@ -14,6 +15,20 @@ export function turnUpHazard(play: Play, comesOnce: (card: CardId) => boolean): 
 	if (card === undefined) return null;
 	hazards.inPlay.push(card);
 	return card;
+}
+
+/** How many lie in the deck itself. */
+export const hazardsLeft = (play: Play): number => drawPileSize(play, 'hazard');
+
+/** A card in play is shuffled into the deck. */
+export function shuffleBack(play: Play, card: CardId): void {
+	const hazards = hazardsOf(play.board);
+	hazards.inPlay = hazards.inPlay.filter((other) => other !== card);
+	shuffleInto(play, 'hazard', [card]);
+	play.say(
+		msg('{hazard} is shuffled into the deck of the hazards.', { hazard: hazardName(card) }),
+		'CE-33.38'
+	);
 }
 
 /** A card in play goes to its pile. */

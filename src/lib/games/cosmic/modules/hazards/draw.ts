@@ -2,7 +2,7 @@
 import { msg } from '../../../../core';
 import { formsOf } from '../../play';
 import { leaveOut } from '../decks';
-import { discardHazard, turnUpHazard } from './deck';
+import { discardHazard, hazardsLeft, shuffleBack, turnUpHazard } from './deck';
 import { hazardOf } from './ids';
 import { hazardName, hazardsInPlay } from './inPlay';
 import { HAZARDS } from '.';
@@ -28,6 +28,11 @@ function leave(play: Play, card: CardId): void {
 export function endHazards(play: Play): void {
 	for (const card of hazardsInPlay(play.board))
 		if (hazardBy(card).lasts === 'encounter') leave(play, card);
+}
+
+/** What hazards in play do once the gate is aimed. */
+export function beforeShips(play: Play): void {
+	for (const hazard of inPlay(play.board)) hazard.beforeShips?.(play);
 }
 
 /** What hazards in play do before allies are invited. */
@@ -96,6 +101,10 @@ export const hazardStep: Step = {
 
 	/** CE-33.6: what has acted at once is discarded at once. */
 	acted: run((play, { card }) => {
-		if (card && hazardBy(card).lasts === 'once') discardHazard(play, card);
+		if (!card || hazardBy(card).lasts !== 'once') return;
+		const { shuffledBack = Infinity } = hazardBy(card);
+		// CE-33.38
+		if (hazardsLeft(play) >= shuffledBack) shuffleBack(play, card);
+		else discardHazard(play, card);
 	})
 };

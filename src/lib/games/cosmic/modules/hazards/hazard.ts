@@ -20,6 +20,8 @@ export interface Hazard {
 	readonly comes?: Hazards['mode'];
 	/** It stays on the pile when that is shuffled (CE-33.12). */
 	readonly comesOnce?: true;
+	/** With so many cards or more left in their deck it is shuffled into that, once it has acted; left out: never. */
+	readonly shuffledBack?: number;
 	/** Hazards that go when it comes (CE-33.8). */
 	readonly drivesOut?: readonly HazardId[];
 	/** In force while it is in play. */
@@ -30,6 +32,8 @@ export interface Hazard {
 	readonly enters?: (play: Play) => void;
 	/** What happens when it has left play. */
 	readonly leaves?: (play: Play) => void;
+	/** What happens once the gate is aimed, before the offense sends ships, while it is in play. */
+	readonly beforeShips?: (play: Play) => void;
 	/** What happens before allies are invited, while it is in play. */
 	readonly beforeAllies?: (play: Play) => void;
 	/** What happens once it is settled who has won, before ships are lost, while it is in play. */

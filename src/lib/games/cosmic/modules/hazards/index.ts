@@ -1,6 +1,9 @@
 /** The hazards in the box, of both sets. The key is a card's id in saved games, so it never changes. */
 import { naming } from '../../names';
 import { alliance } from './alliance';
+import { alternatives } from './alternatives';
+import { confinedLaunches } from './confined';
+import { economicAid, illGottenGains, shamefulWar, supplyMixUp } from './hands';
 import { domesticDifficulties, subspaceInterference } from './allies';
 import { cosmicUpheaval, energyFields, mirrorUniverse, sargassoWeb } from './cards';
 import { entropyBeast } from './entropy';
@@ -49,5 +52,11 @@ export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {
 	'tech-advantage': techAdvantage,
 	unstable,
 	'warp-research': warpResearch,
-	'win-lose-or-draw': winLoseOrDraw
+	'win-lose-or-draw': winLoseOrDraw,
+	...alternatives,
+	'confined-launches': confinedLaunches,
+	'economic-aid': economicAid,
+	'ill-gotten-gains': illGottenGains,
+	'shameful-war': shamefulWar,
+	'supply-mix-up': supplyMixUp
 });

@@ -25,7 +25,9 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 			},
 			{
 				value: 'odyssey',
-				say: msg('The newer set: some stay until another that stays comes'),
+				say: msg(
+					'The newer set: some stay until another that stays comes, some the offense may take in place of the encounter'
+				),
 				brief: msg('Newer set')
 			},
 			{

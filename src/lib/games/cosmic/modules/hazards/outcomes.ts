@@ -136,7 +136,7 @@ export const warpResearch: Hazard = {
 	steps: { recall },
 	questions: {
 		'recall.choose': {
-			deed: msg('calls ships back from the warp'),
+			deed: msg('call ships back from the warp'),
 			why: { is: 'does most' },
 			answer: (_sight, shape) => (shape.type === 'amount' ? { amount: shape.max } : null)
 		}

@@ -33,7 +33,18 @@ export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 		card('tech-advantage'),
 		card('unstable'),
 		card('warp-research'),
-		card('win-lose-or-draw')
+		card('win-lose-or-draw'),
+		card('learn-from-the-past'),
+		card('new-recruits'),
+		card('peace-dividend'),
+		card('re-armament'),
+		card('strip-mining'),
+		card('universe-merge'),
+		card('confined-launches'),
+		card('economic-aid'),
+		card('ill-gotten-gains'),
+		card('shameful-war'),
+		card('supply-mix-up')
 	],
 	/** Of the older set too, and left out unless a table asks for it (CE-33.22). */
 	beast: [card('entropy-beast')]

@@ -1,5 +1,5 @@
 /** Hazards at a table, besides their deck (CE-33). */
-import type { CardId, SeatId, Ships } from '../../types';
+import type { CardId, PlanetId, SeatId, Ships } from '../../types';
 import type { HazardOptions } from './options';
 
 /** The key of a hazard in `index.ts`; stored in saved games, so it never changes. */
@@ -27,6 +27,10 @@ declare module '../../types' {
 		warned?: true;
 		/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
 		bothLose?: true;
+		/** The home planets from which ships of these seats come (CE-33.29); left out: from anywhere. */
+		confined?: { readonly [seat in SeatId]?: PlanetId };
+		/** How many reinforcements each has played, where hazards are at the table (CE-33.37); left out: none. */
+		reinforced?: { readonly [seat in SeatId]?: number };
 		/** Seats that have traded powers until the encounter ends (CE-33.19), the latest last; left out: none. */
 		switched?: (readonly [SeatId, SeatId])[];
 	}

@@ -7,7 +7,7 @@ import { ARTIFACTS } from '../../artifacts';
 import { coloniesOf, leftOf, planetName, playerOf, timingOrder } from '../../board';
 import { isOurs } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
-import { giveWorst, takeBest } from '../../bot/wishes';
+import { giveWorst, takeBest } from '../../bot/picks';
 import { alienName, cardName, kindOf, numberOf, whatOf } from '../../cards';
 import { freeShips } from '../../found';
 import { discardCards, drawToHand, handOver, randomCards, searchDeck } from '../../hands';
