@@ -1,21 +1,20 @@
-/** Every two aliens of Cosmic Encounter at one table, and samples of three to eight, in random play. */
+/** Two aliens of Cosmic Encounter at one table, and three to eight, in random play. */
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ALL, isForbidden, OPTIONS, PAIRS, play, tableOf, triosOf } from '../support/cosmic-pairs';
 
-/** Of so many tables one is played to its end here. */
-const SAMPLE = 15;
+/** Of so many pairs one begins a game here, and of so many tables one is played to its end. The soak plays all. */
+const SAMPLE = { pairs: 2, ends: 15 };
 
 const used = new Map<string, number>();
 
 describe('aliens together', () => {
 	it.each(ALL.slice(0, -1))(
-		'%s meets every alien after it, and no piece appears or vanishes',
+		'%s meets some of the aliens after it, and no piece appears or vanishes',
 		(alien) => {
-			for (const [one, other] of PAIRS) {
-				if (one !== alien) continue;
-				const seed = PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other);
+			for (const [seed, [one, other]] of PAIRS.entries()) {
+				if (one !== alien || seed % SAMPLE.pairs > 0) continue;
 				const table = tableOf([one, other], 3, seed);
 				play(table, seed, 160, used);
 				const { sheets } = table.board;
@@ -39,7 +38,7 @@ describe('aliens together', () => {
 	it('some of all that may meet play a game to its end', { timeout: 60_000 }, () => {
 		const trios = triosOf(PAIRS.filter((pair) => !isForbidden(...pair)));
 		trios.forEach((aliens, i) => {
-			if (i % SAMPLE > 0) return;
+			if (i % SAMPLE.ends > 0) return;
 			// The shortest games: four planets each.
 			const seed = OPTIONS.length * i + 4;
 			const table = tableOf(aliens, 3, seed);
