@@ -146,12 +146,12 @@ function allows(sight: Sight, _shape: Shape, [whom = '']: readonly string[]): An
 	return { yes: isOurs(sight, whom as SeatId) || sideOf(sight, sight.me) === 'offense' };
 }
 
-/** Beside the home planet with the most of its ships, where it will stay longest. */
 /** CE-34.17: what it likes least. */
 function putBackStation(_sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, (id) => -stationBy(id).liked);
 }
 
+/** Beside the home planet with the most of its ships, where it will stay longest. */
 function attachSafely(sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, (planet) => shipsOn(sight, planet as PlanetId)[sight.me] ?? 0);
 }
