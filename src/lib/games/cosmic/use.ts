@@ -396,8 +396,6 @@ export type CosmicValues = {
 	readonly reinforcement: { of: { seat: SeatId }; value: number };
 	/** Ships that each use of a power costs its player (CE-37.22). */
 	readonly useCosts: { of: { seat: SeatId }; value: number };
-	/** Whether ships of a seat can leave the warp for the board (CE-37.22). */
-	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };
