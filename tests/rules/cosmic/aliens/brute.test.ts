@@ -46,6 +46,16 @@ describe('Brute', () => {
 		expect(likes(g, 'seat:2')).toEqual(['attack:08', 'attack:08']);
 	});
 
+	it('[alien:brute] [CE-31.32] given it takes a rift, then that goes off', () => {
+		const given: Position = {
+			options: { rewardDeck: 'incursion' },
+			hands: { 'seat:2': ['rift:3@reward', 'attack:08'] }
+		};
+		const g = threatened('seat:2', 'seat:1', given).pick('seat:2', 'show');
+		g.until('brute.threat.take').pick('seat:1', 'rift:3').until('planning.select');
+		expect(g.board.warp['seat:1']).toBe(3);
+	});
+
 	it('[alien:brute] [CE-9.13] given an ally withdraws instead, then its ships go home and it is an ally no more', () => {
 		const g = threatened('seat:3').pick('seat:3', 'withdraw');
 		expect(g.said).toContain('{seat:3} withdraws 2 ships.');

@@ -9,6 +9,7 @@ import { caused } from '../because';
 import { encounterOf, involvedShips, playerOf, sideOf, targetOf, timingOrder } from '../board';
 import { handOver } from '../hands';
 import { lookAtHand, oneOfShown } from '../looks';
+import { taken } from '../modules/rewards/rifts';
 import { withdraw } from '../steps/home';
 import { loseShips } from '../steps/lose';
 import { formsOf } from '../play';
@@ -88,7 +89,7 @@ const threat: Step = {
 		ask: (play, { seat, victim, shows }) => (shows ? oneOfShown(play, seat, victim) : null),
 		then: (play, { victim }, { pick }, seat) => {
 			const cards = meant(playerOf(play.board, victim).hand, [pick]);
-			handOver(play, victim, seat, cards, 'CE-13.17', 'taken');
+			taken(play, seat, handOver(play, victim, seat, cards, 'CE-13.17', 'taken'));
 		}
 	})
 };
