@@ -45,7 +45,7 @@ const withAll = fc
 			seed,
 			clocked: false,
 			options: {
-				...{ rewardDeck: 'incursion', tech: 'both', hazard: 'conflict', stations: 'both' },
+				...{ rewardDeck: 'incursion', tech: 'both', hazard: 'both', stations: 'both' },
 				...options,
 				teams: teams && seats >= 4,
 				evolution: evolution && seats >= 3

@@ -2,7 +2,8 @@
 import { msg, template } from '../../../core';
 import { bestOf, meant, othersThan, seatChoice } from '../../kit';
 import { foreignOf, planetsOf as planetsIn, shipsOn } from '../bot/sight';
-import { always, bringsColonies, takeBest, trifling } from '../bot/wishes';
+import { takeBest } from '../bot/picks';
+import { always, bringsColonies, trifling } from '../bot/wishes';
 import { PICKED_CARD, SHIP, worthOfColony } from '../bot/worth';
 import { caused } from '../because';
 import {

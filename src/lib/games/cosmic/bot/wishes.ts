@@ -22,9 +22,6 @@ import type { Sight } from './sight';
 import { fightIn, worthOfCard, worthOfColony, worthOfCompensation, worthOfEnding } from './worth';
 import type { Fight } from './worth';
 
-/** Wishes too; hazards take them from their own file, as what a bot reckons of fights asks hazards. */
-export { giveWorst, splitRewards, takeBest } from './picks';
-
 /** What a use is worth now, in foreign colonies; nothing or less: it is kept. */
 export type Worth = (sight: Sight) => number;
 

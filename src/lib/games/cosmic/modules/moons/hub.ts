@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import type { Words } from '../../../../core';
 import { coloniesOf, opponentOf, playerOf, timingOrder } from '../../board';
 import { isOurs, rivalsOf, threatens } from '../../bot/sight';
-import { splitRewards } from '../../bot/wishes';
+import { splitRewards } from '../../bot/picks';
 import { handOver, randomCards } from '../../hands';
 import { formsOf } from '../../play';
 import { askRewards, takeSplit } from '../../rewards';

@@ -17,7 +17,8 @@ import {
 } from '../../board';
 import { isOurs, rivalsOf, threatens } from '../../bot/sight';
 import { takeFrom } from '../../bot/ships';
-import { takeBest, UNSEEN_CARD } from '../../bot/wishes';
+import { takeBest } from '../../bot/picks';
+import { UNSEEN_CARD } from '../../bot/wishes';
 import { worthOfCard } from '../../bot/worth';
 import { cardName, isEncounterCard } from '../../cards';
 import { takeDropped } from '../../hands';

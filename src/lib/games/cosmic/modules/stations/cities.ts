@@ -12,7 +12,8 @@ import {
 	stationPlanet,
 	stationsBeside
 } from '../../board';
-import { giveWorst, UNSEEN_CARD, always } from '../../bot/wishes';
+import { giveWorst } from '../../bot/picks';
+import { UNSEEN_CARD, always } from '../../bot/wishes';
 import { SHIP, worthOfCard } from '../../bot/worth';
 import { cardName } from '../../cards';
 import { discardCards, drawToHand, takeFromDiscard } from '../../hands';

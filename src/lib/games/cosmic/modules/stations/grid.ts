@@ -1,6 +1,6 @@
 /** Artifact Detection Grid: a reward for artifacts of others. */
 import { msg } from '../../../../core';
-import { splitRewards } from '../../bot/wishes';
+import { splitRewards } from '../../bot/picks';
 import { CARD } from '../../bot/worth';
 import { declaredUse } from '../../declared';
 import { formsOf } from '../../play';
