@@ -26,7 +26,7 @@ describe('Amoeba', () => {
 		g.until('turn.second');
 		expect(g.said).toContain('The offense wins 17 to 12.');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 7, 'seat:3': 2 });
-		expect(laid().until('launch.aim', 'seat:2').said).toContain('The defense wins 12 to 12.');
+		expect(laid().until('launch.aim', 'seat:2').said).toContain('12 to 12: a tie goes to the defense.');
 	});
 
 	it('[alien:amoeba] given it takes ships home, then they are on the colonies it says, and only the rest is lost', () => {
@@ -110,7 +110,7 @@ describe('Amoeba', () => {
 		const g = laid({ ...AMOEBA, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:1', 'power|amoeba', more({ 'planet:1-2': 4 }));
 		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim', 'seat:2');
-		expect(g.said).toContain('The defense wins 12 to 12.');
+		expect(g.said).toContain('12 to 12: a tie goes to the defense.');
 		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 4 });
 	});
 });
@@ -198,7 +198,7 @@ describe('the Amoeba flare', () => {
 		expect(g.said).toContain('The offense wins 16 to 12.');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:3': 6 });
 		const quiet = laid(ALLIED, 'seat:3').until('launch.aim', 'seat:2');
-		expect(quiet.said).toContain('The defense wins 12 to 12.');
+		expect(quiet.said).toContain('12 to 12: a tie goes to the defense.');
 	});
 
 	it('[super:amoeba] given a defensive ally brings ships in, then they stand beside the planet and bring rewards', () => {
@@ -228,7 +228,7 @@ describe('the Amoeba flare', () => {
 		);
 		declare(g, 'seat:3', 'super|amoeba', more({ 'planet:3-2': 4 }));
 		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim', 'seat:2');
-		expect(g.said).toContain('The defense wins 12 to 12.');
+		expect(g.said).toContain('12 to 12: a tie goes to the defense.');
 		expect(g.hand('seat:3')).toContain('flare:amoeba');
 	});
 });

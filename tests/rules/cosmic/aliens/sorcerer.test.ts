@@ -125,7 +125,7 @@ describe('the Sorcerer flare', () => {
 		expect(g.hand('seat:3')).toEqual(['attack:06#1']);
 		// From now on seat 1 counts as Macron and seat 2 ticks.
 		g.lay('attack:08', 'attack:08').until('launch.aim', 'seat:2');
-		expect(g.said).toContain('The defense wins 12 to 12.');
+		expect(g.said).toContain('12 to 12: a tie goes to the defense.');
 		expect(g.board.players['seat:2']!.tokens).toBe(6);
 		expect(g.board.players['seat:1']!.aliens).toEqual(['macron']);
 	});

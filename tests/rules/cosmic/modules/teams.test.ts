@@ -526,7 +526,7 @@ describe('CE-40 teams', () => {
 		expect(waits.table.over).toMatchObject({
 			winners: ['seat:2', 'seat:4'],
 			rule: 'CE-40.30',
-			why: ''
+			why: 'Each in their own way.'
 		});
 		expect(waits.said).toContain('{seat:2} and {seat:4} win together.');
 	});
