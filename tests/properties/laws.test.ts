@@ -38,6 +38,7 @@ import {
 	anySetup,
 	copyOf,
 	freeze,
+	looksFurther,
 	playOn,
 	runs,
 	tableAt,
@@ -103,8 +104,8 @@ vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 	const setup = anySetup(game);
-	/** Chance takes a minute to the end of a larger table with every module: the soak plays these. */
-	const played = setup.filter(({ seats }) => seats <= 5);
+	/** Chance takes a minute to the end of a larger table with every module: these are for who looks further. */
+	const played = setup.filter(({ seats }) => seats <= 5 || looksFurther);
 	const table = fc
 		.record({ setup, depth })
 		.map((from) => ({ ...from, table: tableAt(game, from.setup, from.depth) }))

@@ -79,6 +79,9 @@ export function freeze<T>(value: T): T {
 /** Everybody who looks at a table. */
 export const viewersOf = (table: AnyTable): (SeatId | 'watcher')[] => [...table.seats, 'watcher'];
 
+/** Whether laws look further than `npm test` does. */
+export const looksFurther = process.env['LAWS_RUNS'] !== undefined;
+
 /** The same runs each time; `LAWS_SEED=5 LAWS_RUNS=500 npm test -- tests/properties` looks further. */
 export const runs = (numRuns: number) => ({
 	numRuns: Number(process.env['LAWS_RUNS'] ?? numRuns),
