@@ -26,7 +26,9 @@ describe('Amoeba', () => {
 		g.until('turn.second');
 		expect(g.said).toContain('The offense wins 17 to 12.');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 7, 'seat:3': 2 });
-		expect(laid().until('launch.aim', 'seat:2').said).toContain('12 to 12: a tie goes to the defense.');
+		expect(laid().until('launch.aim', 'seat:2').said).toContain(
+			'12 to 12: a tie goes to the defense.'
+		);
 	});
 
 	it('[alien:amoeba] given it takes ships home, then they are on the colonies it says, and only the rest is lost', () => {
