@@ -27,6 +27,7 @@ import type { Sight } from '../../bot/sight';
 import type { Play } from '../../play';
 import type { Board, CardId, PlanetId, SeatId } from '../../types';
 
+import { oneMoonOf } from './asked';
 import { blueMoon } from './card';
 import { moonAt, moonsOf } from './laid';
 import { loseMoon } from './pieces';
@@ -195,19 +196,7 @@ export const moonBoom = blueMoon(
 	0.25,
 	asking({
 		moments: IN_EACH_PHASE,
-		ask: (play) => {
-			const planets = withMoons(play);
-			return planets.length === 0
-				? null
-				: {
-						type: 'one',
-						choices: planets.map((planet) => ({
-							id: planet,
-							say: msg('The moon of {planet}', { planet: planetName(planet) }),
-							on: planet
-						}))
-					};
-		},
+		ask: (play) => oneMoonOf(withMoons(play)),
 		say: msg('a moon leaves the game'),
 		sends: template('Remove it: {first}'),
 		worth: (sight) =>

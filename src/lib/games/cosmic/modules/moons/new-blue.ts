@@ -35,6 +35,7 @@ import { isDiscarded } from '../decks';
 import { isEvolution } from '../evolution/laid';
 import type { Open, Play, Step } from '../../play';
 import type { Board, CardId, PlanetId, SeatId, Side } from '../../types';
+import { oneMoonOf } from './asked';
 import { blueMoon, newMoon } from './card';
 import { moonAt, moonsOf } from './laid';
 import { leaveMoon } from './pieces';
@@ -86,19 +87,7 @@ export const displace = newMoon(
 		asking({
 			moments: IN_EACH_PHASE,
 			open: ({ board }, { seat }) => othersOn(board, seat).length > 0,
-			ask: ({ board }, { seat }) => {
-				const planets = othersOn(board, seat);
-				return planets.length === 0
-					? null
-					: {
-							type: 'one',
-							choices: planets.map((planet) => ({
-								id: planet,
-								say: msg('The moon of {planet}', { planet: planetName(planet) }),
-								on: planet
-							}))
-						};
-			},
+			ask: ({ board }, { seat }) => oneMoonOf(othersOn(board, seat)),
 			say: msg('a ship drives another off a moon'),
 			sends: template('Go there: {first}'),
 			worth: ({ open, ...sight }) =>

@@ -21,14 +21,13 @@ import { temporalMatrix } from './matrix';
 import { alienOutpost } from './outpost';
 import {
 	massiveBattery,
-	newerPlatform,
 	orbitalBillboards,
 	oscillationOverthruster,
 	stunApparatus,
 	targetingDepot,
 	zapZapper
 } from './newer';
-import { observationPlatform, shieldGenerator, shuttlePods } from './ships';
+import { newerPlatform, observationPlatform, shieldGenerator, shuttlePods } from './ships';
 import type { Station } from './station';
 
 const DEALT: { readonly [id in DealtStation]: Station } = {

@@ -15,12 +15,11 @@ import {
 import { changed } from '../../aliens/digits';
 import { cardName, kindOf, numberOf, whatOf } from '../../cards';
 import { declaredUse, stopUse } from '../../declared';
-import { drawToHand } from '../../hands';
 import { showCardOf, showHandOf } from '../../looks';
 import { moveShips } from '../../ships';
 import { loseShips } from '../../steps/lose';
 import { SHIP, worthOfColony } from '../../bot/worth';
-import { hitsHard, never, always, warpOf, zaps } from '../../bot/wishes';
+import { hitsHard, never, zaps } from '../../bot/wishes';
 import { cardChoices } from '../../ownhand';
 import { asking } from '../../use';
 import { playerOf, sumOf } from '../../../kit';
@@ -47,52 +46,6 @@ export const massiveBattery: Station = {
 			const planet = stationPlanet(board, owner.seat, 'massive-battery');
 			return planet && seat === owner.seat ? n + shipsAt(board, seat, planet) : n;
 		}
-	}
-};
-
-const FREED = 2;
-
-export const newerPlatform: Station = {
-	words: {
-		name: msg('Newer Observation Platform'),
-		gist: msg('While others fight, two ships come back or you draw a card'),
-		text: msg(
-			'When the alliances stand and you are not involved: you may bring two ships back from the warp, or draw a card.'
-		),
-		rulings: [msg('With one ship in the warp that one comes back.')]
-	},
-	needsOthers: true,
-	liked: 8,
-	uses: {
-		watch: asking({
-			moments: ['alliance.formed'],
-			roles: ['uninvolved'],
-			once: true,
-			ask: ({ board }, { seat }) => ({
-				type: 'one',
-				choices: [
-					...(shipsAt(board, seat, 'warp') > 0
-						? [{ id: 'ships' as const, say: msg('Up to two ships come back') }]
-						: []),
-					{ id: 'card' as const, say: msg('Draw a card') }
-				]
-			}),
-			say: msg('ships come back, or they draw a card'),
-			yours: msg('ships come back, or you draw a card'),
-			sends: template('Choose: {first}'),
-			worth: always(0.12),
-			choose: (sight, { choices }) => ({
-				pick: warpOf(sight) > 1 ? (choices[0]?.id ?? 'card') : 'card'
-			}),
-			apply: (play, { seat }, { pick }) => {
-				if (pick === 'card') {
-					drawToHand(play, seat, 1, 'CE-34.11');
-					return;
-				}
-				const ships = Math.min(FREED, shipsAt(play.board, seat, 'warp'));
-				play.push('home', { from: 'warp', ships: { [seat]: ships } });
-			}
-		})
 	}
 };
 

@@ -8,27 +8,25 @@ import { drawToHand } from '../../hands';
 import { doomedOf, spare } from '../../saved';
 import { moveShips, movesFrom } from '../../ships';
 import { asking } from '../../use';
-import type { Choice } from '../../../../core';
+import type { Choice, Words } from '../../../../core';
 import type { Where } from '../../board';
 import type { Play } from '../../play';
 import type { SeatId } from '../../types';
 import type { Station } from './station';
 
-/** A ship of a seat comes back from the warp to a colony of its own. */
-const retrieve = (play: Play, seat: SeatId): void =>
-	play.push('home', { from: 'warp', ships: { [seat]: 1 } });
+/** Ships of a seat come back from the warp to colonies of its own. */
+const retrieve = (play: Play, seat: SeatId, n = 1): void =>
+	play.push('home', { from: 'warp', ships: { [seat]: n } });
 
-export const observationPlatform: Station = {
-	words: {
-		name: msg('Observation Platform'),
-		gist: msg('While others fight, a ship comes back or you draw a card'),
-		text: msg(
-			'When the alliances stand and you are not involved: you may bring one ship back from the warp, or draw a card.'
-		),
-		rulings: []
-	},
+/** A platform whose player watches a fight of others. `spare`: with more ships than that in the warp a bot brings some back. */
+const platform = (
+	{ words, liked }: Pick<Station, 'words' | 'liked'>,
+	{ id, say, n, spare }: Choice<'ship' | 'ships'> & { readonly n: number; readonly spare: number },
+	{ use, yours }: { readonly use: Words; readonly yours: Words }
+): Station => ({
+	words,
 	needsOthers: true,
-	liked: 7,
+	liked,
 	uses: {
 		watch: asking({
 			moments: ['alliance.formed'],
@@ -37,26 +35,62 @@ export const observationPlatform: Station = {
 			ask: ({ board }, { seat }) => ({
 				type: 'one',
 				choices: [
-					...(shipsAt(board, seat, 'warp') > 0
-						? [{ id: 'ship' as const, say: msg('A ship comes back') }]
-						: []),
+					...(shipsAt(board, seat, 'warp') > 0 ? [{ id, say }] : []),
 					{ id: 'card' as const, say: msg('Draw a card') }
 				]
 			}),
-			say: msg('a ship comes back, or they draw a card'),
-			yours: msg('a ship comes back, or you draw a card'),
+			say: use,
+			yours,
 			sends: template('Choose: {first}'),
 			worth: always(0.12),
 			choose: (sight, { choices }) => ({
-				pick: warpOf(sight) > 2 ? (choices[0]?.id ?? 'card') : 'card'
+				pick: warpOf(sight) > spare ? (choices[0]?.id ?? 'card') : 'card'
 			}),
 			apply: (play, { seat }, { pick }) => {
-				if (pick === 'ship') retrieve(play, seat);
-				else drawToHand(play, seat, 1, 'CE-34.11');
+				if (pick === 'card') drawToHand(play, seat, 1, 'CE-34.11');
+				else retrieve(play, seat, Math.min(n, shipsAt(play.board, seat, 'warp')));
 			}
 		})
 	}
-};
+});
+
+export const observationPlatform = platform(
+	{
+		words: {
+			name: msg('Observation Platform'),
+			gist: msg('While others fight, a ship comes back or you draw a card'),
+			text: msg(
+				'When the alliances stand and you are not involved: you may bring one ship back from the warp, or draw a card.'
+			),
+			rulings: []
+		},
+		liked: 7
+	},
+	{ id: 'ship', say: msg('A ship comes back'), n: 1, spare: 2 },
+	{
+		use: msg('a ship comes back, or they draw a card'),
+		yours: msg('a ship comes back, or you draw a card')
+	}
+);
+
+export const newerPlatform = platform(
+	{
+		words: {
+			name: msg('Newer Observation Platform'),
+			gist: msg('While others fight, two ships come back or you draw a card'),
+			text: msg(
+				'When the alliances stand and you are not involved: you may bring two ships back from the warp, or draw a card.'
+			),
+			rulings: [msg('With one ship in the warp that one comes back.')]
+		},
+		liked: 8
+	},
+	{ id: 'ships', say: msg('Up to two ships come back'), n: 2, spare: 1 },
+	{
+		use: msg('ships come back, or they draw a card'),
+		yours: msg('ships come back, or you draw a card')
+	}
+);
 
 /** Ships of an ally that are about to be lost with its side. */
 function losing(play: Play, seat: SeatId): [Where, number][] {
