@@ -220,14 +220,18 @@ describe('what each newer station does', () => {
 			warp: { 'seat:3': 3 },
 			deck: ['attack:40']
 		};
-		const at = () =>
-			duel(given)
+		const at = (more: Position = {}) =>
+			duel({ ...given, ...more })
 				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
 				.until('window:alliance.formed', 'seat:3');
 		const g = at();
 		g.use('seat:3', 'station|observation-platform-2', { pick: 'ships' }).until('home.land');
 		g.answer('seat:3', { split: { 'planet:3-2': 2 } }).until('planning.select');
 		expect(g.board.warp).toEqual({ 'seat:3': 1 });
+		const last = at({ warp: { 'seat:3': 1 } });
+		last.use('seat:3', 'station|observation-platform-2', { pick: 'ships' }).until('home.land');
+		last.answer('seat:3', { split: { 'planet:3-2': 1 } }).until('planning.select');
+		expect(last.board.warp).toEqual({});
 		const card = at();
 		card.use('seat:3', 'station|observation-platform-2', { pick: 'card' }).until('planning.select');
 		expect(card.hand('seat:3').map(likeOf)).toContain('attack:40');

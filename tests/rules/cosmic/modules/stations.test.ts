@@ -442,14 +442,14 @@ describe('what each station does', () => {
 	it('[station:observation-platform] given it is not involved, then a ship comes back or it draws a card; involved it may do neither', () => {
 		const given: Position = {
 			stations: { 'seat:3': ['observation-platform'] },
-			warp: { 'seat:3': 1 },
+			warp: { 'seat:3': 2 },
 			deck: ['attack:40']
 		};
 		const g = duel(given).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		g.until('window:alliance.formed', 'seat:3');
 		g.use('seat:3', 'station|observation-platform', { pick: 'ship' }).until('home.land');
 		g.answer('seat:3', { split: { 'planet:3-2': 1 } }).until('planning.select');
-		expect(g.board.warp).toEqual({});
+		expect(g.board.warp).toEqual({ 'seat:3': 1 });
 		expect(g.ships('planet:3-2')).toEqual({ 'seat:3': 5 });
 		const card = duel(given).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		card.until('window:alliance.formed', 'seat:3');
