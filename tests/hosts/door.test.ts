@@ -78,6 +78,23 @@ describe.runIf(CAN_LIST)('npm start', () => {
 	);
 });
 
+describe('a host whose port another program has', () => {
+	it('[HOST-PORT] given a program there that answers to anything, when the host starts, then it is not taken for the host', async () => {
+		const other = createServer((_request, response) => {
+			response.statusCode = 404;
+			response.end('another program');
+		});
+		const port = await freePort();
+		await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+		const tables = mkdtempSync(join(tmpdir(), 'orrery-taken-'));
+		const options = { port, tables, say: () => undefined, patienceMs: 8000 };
+		await expect(startHost('partykit', options)).rejects.toThrow(/while starting/);
+		rmSync(tables, { recursive: true, force: true });
+		other.closeAllConnections();
+		other.close();
+	});
+});
+
 describe('the door behind a proxy', () => {
 	it('[HOST-ADDRESS] given a proxy on this machine that was announced, then everybody is known by the address it names last', async () => {
 		/** What stands behind the door: it says who it was told comes. */

@@ -4,6 +4,7 @@
  * only through an open door (`open`) does anybody else come in.
  */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -155,7 +156,9 @@ export async function startHost(
 	};
 
 	const deadline = Date.now() + patienceMs;
-	while (!(await answers(`http://127.0.0.1:${inner}`))) {
+	// Asked for the list of tables, which another program that happens to listen there does not have; it
+	// also wakes the tables that go on with nobody there.
+	while (!(await answers(`http://127.0.0.1:${inner}/parties/lobby/public`))) {
 		if (isEnded || Date.now() > deadline) {
 			await host.stop();
 			throw new Stop(
@@ -164,8 +167,6 @@ export async function startHost(
 		}
 		await sleep(50);
 	}
-	// Its list wakes the tables that go on with nobody there.
-	await answers(`http://127.0.0.1:${inner}/parties/lobby/public`);
 	if (open) door = await openDoor(port, inner, proxied);
 	if (name === 'worker') knock(host);
 	return host;
@@ -186,7 +187,7 @@ async function answers(url) {
 	try {
 		const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
 		await response.arrayBuffer();
-		return response.status < 500;
+		return response.ok;
 	} catch {
 		return false;
 	}
@@ -201,16 +202,14 @@ export function isFree(port) {
 	});
 }
 
-/** A port nobody listens on, chosen by the system. @returns {Promise<number>} */
-export function freePort() {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, '0.0.0.0', () => {
-			const address = server.address();
-			server.close(() =>
-				typeof address === 'object' && address ? resolve(address.port) : reject()
-			);
-		});
-	});
+/**
+ * A port nobody listens on, drawn from below those the system hands out by itself: a runtime that starts
+ * beside takes its inner ports from those, and may take one between its being found free and being used.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+	for (;;) {
+		const port = randomInt(20_000, 32_768);
+		if (await isFree(port)) return port;
+	}
 }
