@@ -25,8 +25,7 @@ export default defineConfig({
 	reporter: 'list',
 	use: {
 		baseURL: url,
-		// Without pictures of frames and copies of the page at every step: they cost more than the pages themselves.
-		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+		trace: 'on-first-retry', // at every try it would cost as much as the pages themselves
 		screenshot: 'only-on-failure',
 		// It loads the whole site for each person anew, which is much for one machine: journeys that are about it allow it.
 		serviceWorkers: 'block',

@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, node, run, step, Stop } from './project.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows first: the same pages for three quarters of the processor time. */
+const NAMES = [
+	...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+	...['google-chrome', 'google-chrome-stable', 'chrome']
+];
 const PLACES = [
+	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/snap/bin/chromium',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,15 +27,13 @@ export async function findChromium() {
 	const { chromium } = await import('@playwright/test');
 	const own = chromium.executablePath();
 	if (own && existsSync(own)) return { path: own, isPlaywrights: true };
-	const onPath = (process.env['PATH'] ?? '')
-		.split(delimiter)
-		.filter(Boolean)
-		.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+	const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+	const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 	const system = [...onPath, ...PLACES].find((path) => existsSync(path));
 	return system ? { path: system, isPlaywrights: false } : undefined;
 }
 
-/** A Chromium, whatever it takes: Playwright's download, else the Debian package. */
+/** A Chromium, whatever it takes: Playwright's download, else a Debian package. */
 export async function ensureChromium() {
 	const found = await findChromium();
 	if (found) return found;
@@ -59,13 +62,13 @@ async function downloadOfPlaywright() {
 async function debianPackage() {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
 	const env = { DEBIAN_FRONTEND: 'noninteractive' };
-	const update = await run('apt-get', ['update', '-q'], { env });
-	const install = await run(
-		'apt-get',
-		['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-		{
-			env
-		}
-	);
-	return update.output + install.output;
+	let said = (await run('apt-get', ['update', '-q'], { env })).output;
+	// Older releases of Debian, and what is made of it, have the whole one only.
+	for (const name of ['chromium-headless-shell', 'chromium']) {
+		const args = ['install', '-y', '-q', '--no-install-recommends', name];
+		const { code, output } = await run('apt-get', args, { env });
+		said += output;
+		if (code === 0) break;
+	}
+	return said;
 }
