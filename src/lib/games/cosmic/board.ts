@@ -309,6 +309,16 @@ export const techOf = (board: Board, seat: SeatId, id: TechId): Tech | null =>
 export const underTechs = (board: Board, seat: SeatId): CardId[] =>
 	techsOf(board, seat).flatMap(({ under }) => under ?? []);
 
+const NO_CARDS: readonly CardId[] = [];
+
+/** Flares that lie open on technologies of a seat, and may be played from there (CE-32.48). */
+export function flaresOnTechs(board: Board, seat: SeatId): readonly CardId[] {
+	const techs = techsOf(board, seat);
+	return techs.some(({ flare }) => flare !== undefined)
+		? techs.flatMap(({ flare }) => flare ?? [])
+		: NO_CARDS;
+}
+
 /** Ships of a seat on all its colonies. */
 export const shipsOnColonies = (board: Board, seat: SeatId): number =>
 	sumOf(coloniesOf(board, seat), (planet) => shipsOn(board, planet)[seat] ?? 0);
@@ -363,8 +373,6 @@ export const cardsBeside = ({
 
 export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(isEncounterCard);
 
-const NO_CARDS: readonly CardId[] = [];
-
 /** Whether its hoard may be played from: its power works (CE-19.20). */
 export function isHoardOpen(board: Board, seat: SeatId): boolean {
 	const { hoard } = playerOf(board, seat);
@@ -377,11 +385,12 @@ export function openHoard(board: Board, seat: SeatId): readonly CardId[] {
 	return hoard && isHoardOpen(board, seat) ? hoard.cards : NO_CARDS;
 }
 
-/** All that a seat may play: its hand, and a hoard that is open. */
+/** All that a seat may play: its hand, a hoard that is open, and flares on its technologies. */
 export function heldBy(board: Board, seat: SeatId): readonly CardId[] {
 	const { hand } = playerOf(board, seat);
 	const hoard = openHoard(board, seat);
-	return hoard.length > 0 ? [...hand, ...hoard] : hand;
+	const flares = flaresOnTechs(board, seat);
+	return hoard.length + flares.length > 0 ? [...hand, ...hoard, ...flares] : hand;
 }
 
 /** Whether a card of this seat lies in its hoard. */

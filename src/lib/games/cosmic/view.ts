@@ -158,6 +158,8 @@ export interface OpenTech {
 	readonly between: readonly PlanetId[];
 	/** The back of the encounter card face down under it (CE-32.31); left out: there is none. */
 	readonly under?: Back;
+	/** Cards that lie open on it, or were laid for it (CE-32.48, CE-32.49); left out: there are none. */
+	readonly holds?: readonly CardId[];
 }
 
 export interface OpenBoard {
@@ -453,16 +455,18 @@ const openSpecial = ({ kind, marks }: Special): OpenSpecial => ({
 	)
 });
 
-const openTech = (
-	{ slot, id, faceUp, ships, between = [], under }: Tech,
-	seat: SeatId
-): OpenTech => ({
-	slot,
-	id: faceUp ? id : null,
-	ships: ships[seat] ?? 0,
-	between: between.slice(),
-	...(under !== undefined && { under: backOf(under) })
-});
+function openTech(tech: Tech, seat: SeatId): OpenTech {
+	const { slot, id, faceUp, ships, between = [], under, flare, laid = [] } = tech;
+	const holds = flare === undefined ? laid : [flare];
+	return {
+		slot,
+		id: faceUp ? id : null,
+		ships: ships[seat] ?? 0,
+		between: between.slice(),
+		...(under !== undefined && { under: backOf(under) }),
+		...(holds.length > 0 && { holds: holds.slice() })
+	};
+}
 
 function openEncounter(encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;

@@ -11,10 +11,10 @@ import type { Me } from './use';
 import { alienName, cardName } from './cards';
 import {
 	bothAttack,
+	heldBy,
 	isMain,
 	mainPlayer,
 	maySeeReward,
-	openHoard,
 	playerOf,
 	powerOn,
 	roleOf,
@@ -439,7 +439,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const moment = frame.moment;
 	const role = roleOf(board, seat);
 	const player = playerOf(board, seat);
-	const holds = player.hand.length > 0 || openHoard(board, seat).length > 0;
+	const holds = heldBy(board, seat).length > 0;
 	// CE-36.12: all see who may play no such cards.
 	const may = playsOthers(play, seat);
 	if (holds && may && anyCardActs(play, frame, moment, seat, role)) return true;

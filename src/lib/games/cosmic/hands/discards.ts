@@ -1,12 +1,14 @@
 /** Cards of a seat are discarded, and taken from the discard pile (CE-15.5, CE-19.8). */
 import { msg } from '../../../core';
-import { playerOf } from '../board';
+import { playerOf, techsOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { value } from '../values';
 import type { CardPlace } from '../moves';
 import type { Play } from '../play';
 import type { CardId, CardKind, SeatId } from '../types';
+import type { Tech } from '../modules/tech/state';
 import { fromModulePile, isDiscarded } from '../modules/decks';
+import { discardOpen } from './under';
 import { moved, toTable, toHand, toHoard, toPile, takeFromHand } from './places';
 
 /** What of a hand that is given up stays. */
@@ -68,12 +70,26 @@ const NO_KINDS: readonly CardKind[] = [];
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep, and what it has shown for that. */
+/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep, and what it has shown for that. CE-32.48: and flares on technologies. */
 export function giveUp(play: Play, seat: SeatId, shown: readonly CardId[] = NO_CARDS): void {
+	for (const tech of techsOf(play.board, seat)) dropOpen(play, seat, tech, 'CE-32.48');
 	discardHand(play, seat, {
 		kinds: value(play, 'keptInNewHand', NO_KINDS, { seat }),
 		unseen: value(play, 'kept', NO_CARDS, { seat }),
 		shown
+	});
+}
+
+/** The flare on a technology is discarded, which all are told; there may be none. */
+export function dropOpen(play: Play, seat: SeatId, tech: Tech, rule: string): void {
+	const flare = discardOpen(play, seat, tech);
+	if (flare === null) return;
+	play.say(msg('{who} discards {cards}.', { who: seat, cards: { and: [cardName(flare)] } }), rule, {
+		type: 'cards',
+		seat,
+		n: 1,
+		from: 'table',
+		to: 'discard'
 	});
 }
 

@@ -1,6 +1,14 @@
 /** Cards change place here and nowhere else (CE-19). */
 export { openUp } from './places';
-export { putUnder, showUnder, discardUnder, handUnder } from './under';
+export {
+	putUnder,
+	showUnder,
+	discardUnder,
+	handUnder,
+	putOpen,
+	layForTech,
+	takeLaidFor
+} from './under';
 export {
 	drawToHand,
 	drawRewards,
@@ -17,7 +25,14 @@ export {
 	turnUpCards,
 	swapDeck
 } from './deck';
-export { discardHand, giveUp, discardCards, takeFromDiscard, takeDropped } from './discards';
+export {
+	discardHand,
+	giveUp,
+	discardCards,
+	dropOpen,
+	takeFromDiscard,
+	takeDropped
+} from './discards';
 export { handOver, randomCards, cardsLike, dealHands, shuffleHands } from './giving';
 export { dealHoard, drawToHoard, discardHoard, loseHoard, swapHoard, moveHoards } from './hoard';
 export {

@@ -4,7 +4,7 @@
  * This file knows the places; the others of this folder tell what is done with them.
  */
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
-import { cardsBeside, entriesOf, kickersOf, playerOf, underTechs } from '../board';
+import { cardsBeside, entriesOf, kickersOf, playerOf, techsOf, underTechs } from '../board';
 import { backOf } from '../cards';
 import { shedBy } from '../essence/laid';
 import { discardToModule, modulePiles } from '../modules/decks';
@@ -118,9 +118,15 @@ export function openUp(play: Play, laid: Laid): void {
 	[laid.card = laid.card] = toTable(play, [laid.card]);
 }
 
-/** Takes a card that is played out of the hand, or out of the hoard; whether it was of the hoard (CE-19.20). */
+/** Takes a card that is played out of the hand, off a technology, or out of the hoard; whether it was of the hoard (CE-19.20). */
 export function takePlayed(play: Play, seat: SeatId, card: CardId): boolean {
 	const { hoard } = playerOf(play.board, seat);
+	const tech = techsOf(play.board, seat).find(({ flare }) => flare === card);
+	if (tech) {
+		delete tech.flare;
+		takeFromTable(play, [card]);
+		return false;
+	}
 	if (!hoard?.cards.includes(card)) {
 		takeFromHand(play, seat, card);
 		return false;

@@ -14,6 +14,7 @@ import { isMarketHeld } from '../modules/lux/market';
 import { freeGiven } from '../modules/lux/tokens';
 import { scoop } from '../modules/lux/triggers';
 import { moonsAtRegroup } from '../modules/moons/moments';
+import { techsAt } from '../modules/tech/moments';
 import { marksAnew } from '../modules/special/marks';
 import { retrievalsDue } from '../retrieval';
 import { moveShips } from '../ships';
@@ -176,6 +177,7 @@ export const encounter: Step = {
 			else if (seat) takeLaid(play, side, seat);
 		}
 		clearKickers(play);
+		techsAt(play, 'settled');
 		play.push('home', { from: 'encounter' });
 	}),
 

@@ -20,6 +20,7 @@ import { cardName, faceName } from '../cards';
 import { printedFace } from '../faces';
 import { showAttacks } from '../essence/steps';
 import { declareHoard, heldName } from '../hoards';
+import { techsAt } from '../modules/tech/moments';
 import { offering } from '../modules/evolution/radar';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
@@ -323,7 +324,11 @@ export const planning: Step = {
 
 	closed: takenBack('checkBeforeSelect'),
 
-	selected: run((play) => play.window('planning.selected'))
+	selected: run((play) => {
+		play.window('planning.selected');
+		// What is pushed last happens first.
+		techsAt(play, 'selected');
+	})
 };
 
 const anew = formsOf('layAgain');

@@ -31,6 +31,7 @@ import { SALVAGED, salvagers } from '../modules/special/salvage';
 import { rewardsOf } from './gains';
 import { shipName } from '../modules/special/marks';
 import { settleStations } from '../modules/stations/settling';
+import { techsAt } from '../modules/tech/moments';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
 import type { Split } from '../rewards';
@@ -250,6 +251,7 @@ export const resolution: Step = {
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */
 	settled: run((play) => {
 		if (play.board.stations) settleStations(play);
+		techsAt(play, 'settled');
 		play.window('resolution.settled');
 		// CE-30.8: before that.
 		whenSettled(play);

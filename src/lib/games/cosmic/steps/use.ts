@@ -8,6 +8,7 @@ import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName, kindOf } from '../cards';
 import {
+	flaresOnTechs,
 	isHoardOpen,
 	isHoarded,
 	isZapped,
@@ -70,6 +71,8 @@ declare module '../play' {
 			readonly asked: boolean;
 			/** Its card came out of a hoard (CE-19.20); left out: out of the hand, or there is none. */
 			hoarded?: true;
+			/** Its card lay open on a technology, so nothing answers it (CE-32.48); left out: it did not. */
+			sure?: true;
 			/** Why it does not happen; null: it does. */
 			fate: Fate | null;
 			/** It was stopped by what is no zap, so it brings nothing about by that (CE-32.34). */
@@ -114,6 +117,7 @@ export const use: Step = {
 		const { encounter } = play.board;
 		if (held) {
 			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
+			if (flaresOnTechs(play.board, seat).includes(held)) frame.sure = true;
 			frame.card = showCard(play, seat, held);
 			if (source === 'wild' || source === 'super') encounter?.flares.push({ seat, alien: id });
 		}
@@ -151,7 +155,7 @@ export const use: Step = {
 			return 'end';
 		}
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
-		if (useIn(frame).unanswerable) return undefined;
+		if (useIn(frame).unanswerable || frame.sure) return undefined;
 		if (frame.source === 'power' && isStoppable(play) && value(play, 'stopsPowers', false, null)) {
 			// CE-33.20: nobody need answer it.
 			frame.fate = 'stopped';

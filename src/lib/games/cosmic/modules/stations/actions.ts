@@ -8,7 +8,7 @@ import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { NoLocals, Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
-import type { StationKind } from './kinds';
+import type { StationKind, StationSet } from './kinds';
 import type { StationId } from './state';
 import { KINDS, stationKindOf, stationsIn as idsOf } from './kinds';
 import { dealsKinds, eachOf, setsIn } from './options';
@@ -28,10 +28,14 @@ declare module '../../play' {
 	}
 }
 
-/** CE-34.1: those of a kind that can be dealt at this table. */
-function dealable({ board, table }: Play, kind: StationKind): StationId[] {
+/** CE-34.1: those of a kind that can be dealt at this table, of its sets or of others. */
+export function dealable(
+	{ board, table }: Play,
+	kind: StationKind,
+	sets: readonly StationSet[] = setsIn(table.options)
+): StationId[] {
 	const { order, options } = board;
-	return idsOf(setsIn(table.options), kind).filter((id) => {
+	return idsOf(sets, kind).filter((id) => {
 		const { needsOthers, showsSheets } = stationBy(id);
 		return (order.length > 2 || !needsOthers) && !(options.hiddenPowers && showsSheets);
 	});
@@ -67,7 +71,8 @@ const asked = (board: Board, seat: SeatId, id: StationId): Ask<OneOf<Choice<Plan
 	fallback: 'random'
 });
 
-function attach(play: Play, seat: SeatId, id: StationId, planet: PlanetId, rule: string) {
+/** A station comes to a home planet of a seat, which all are told. */
+export function attach(play: Play, seat: SeatId, id: StationId, planet: PlanetId, rule: string) {
 	play.say(
 		msg('{station} of {who} stands at {planet}.', {
 			station: nameOf('station', id),

@@ -51,6 +51,8 @@ type Cards = typeof CARDS;
 /** The id of each that is dealt, so that none is without its file. */
 export type DealtStation = { [set in StationSet]: Cards[set][StationKind][number] }[StationSet];
 
+export const STATION_SETS: readonly StationSet[] = keysOf(CARDS);
+
 export const KINDS: readonly StationKind[] = ['station', 'city', 'deep'];
 
 const kinds: ReadonlyMap<StationId, StationKind> = new Map(

@@ -46,7 +46,11 @@ const NEWER = [
 	'rewards-distributor',
 	'cosmic-catapult',
 	'warp-breaker',
-	'x-lot-l-pod'
+	'x-lot-l-pod',
+	'strange-attractor',
+	'station-dock',
+	'solar-harness',
+	'protective-nrg-halo'
 ] as const;
 
 /** A technology that is dealt. */

@@ -28,10 +28,14 @@ import { plasmaCoil } from './plasma-coil';
 import { plasmaThrusters } from './plasma-thrusters';
 import { powerRadiant } from './power-radiant';
 import { precursorSeed } from './precursor-seed';
+import { protectiveHalo } from './protective-nrg-halo';
 import { proximityMining } from './proximity-mining';
 import { quarkBattery } from './quark-battery';
 import { rewardsDistributor } from './rewards-distributor';
 import { sabotage } from './sabotage';
+import { solarHarness } from './solar-harness';
+import { stationDock } from './station-dock';
+import { strangeAttractor } from './strange-attractor';
 import { techScrambler } from './tech-scrambler';
 import { theQax } from './the-qax';
 import { thoriumRod } from './thorium-rod';
@@ -85,7 +89,11 @@ const DEALT: { readonly [id in Dealt]: Technology } = {
 	'nuxxian-orb': nuxxianOrb,
 	'xaq-attack': xaqAttack,
 	'galactose-intolerance': galactoseIntolerance,
-	'rewards-distributor': rewardsDistributor
+	'rewards-distributor': rewardsDistributor,
+	'protective-nrg-halo': protectiveHalo,
+	'solar-harness': solarHarness,
+	'station-dock': stationDock,
+	'strange-attractor': strangeAttractor
 };
 
 export const TECHS: { readonly [id: TechId]: Technology } = naming('tech', DEALT);

@@ -25,6 +25,10 @@ export interface Tech {
 	brought?: AlienId;
 	/** An encounter card face down under it, which its player alone knows (CE-32.31); left out: none. */
 	under?: CardId;
+	/** A flare that lies open on it, and on the table (CE-32.48); left out: none. */
+	flare?: CardId;
+	/** Cards that were laid open for it beside the gate, and lie on the table (CE-32.49); left out: none. */
+	laid?: readonly CardId[];
 }
 
 declare module '../../types' {

@@ -35,6 +35,10 @@ export interface Technology extends Effect {
 	readonly homeless?: (play: Play, seat: SeatId, slot: TechSlot) => void;
 	/** What comes of its being given to another player, turned up. */
 	readonly got?: (play: Play, tech: Tech, from: SeatId, to: SeatId) => void;
+	/** What comes of both encounter cards lying face down, while it lies open (CE-32.49). */
+	readonly selected?: (play: Play, seat: SeatId, tech: Tech) => void;
+	/** What comes of an encounter being settled or ended before its time, while it lies open (CE-32.49). */
+	readonly settled?: (play: Play, seat: SeatId, tech: Tech) => void;
 	/** What comes of its leaving play. */
 	readonly leaves?: (play: Play, tech: Tech, seat: SeatId) => void;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
