@@ -6,15 +6,7 @@ import { endEncounter } from '../../../../../src/lib/games/cosmic/ending';
 import { likeOf } from '../../../../../src/lib/games/kit';
 import type { SeatId } from '../../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../../support/cosmic';
-import {
-	declare,
-	duel as older,
-	holding,
-	homes,
-	meet,
-	offered,
-	over
-} from '../../../../support/duel';
+import { duel as older, holding, homes, meet, offered, over } from '../../../../support/duel';
 import { steadyAnswer } from '../../../../support/steady';
 
 /** As `duel`, with both sets of technologies. */
