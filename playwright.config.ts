@@ -10,6 +10,9 @@ const chromium = await findChromium();
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
+/** Its many dots would be painted by the processor. */
+const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
+
 /** Journeys in a real browser, against what `npm start` serves, on tables that are forgotten afterwards. */
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -40,7 +43,7 @@ export default defineConfig({
 		{ name: 'long', grep: /@long\b/, use: DESKTOP },
 		{ name: 'desktop', grepInvert: /@phone\b|@long\b/, use: DESKTOP },
 		// A journey whose title says @phone is made on a phone; one that says @everywhere on both.
-		{ name: 'phone', grep: /@phone\b|@everywhere\b/, use: { ...devices['Pixel 7'] } }
+		{ name: 'phone', grep: /@phone\b|@everywhere\b/, use: PHONE }
 	],
 	webServer: {
 		command: 'node tools/start.mjs --tables temporary',
