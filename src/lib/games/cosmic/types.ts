@@ -142,6 +142,7 @@ export const MOMENTS = [
 	'cards.discarded',
 	'hand.renewing',
 	'hand.dealing',
+	'hand.dealt',
 	'reinforcement.played',
 	'power.lost',
 	'deck.reshuffled',

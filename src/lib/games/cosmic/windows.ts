@@ -430,6 +430,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		say: msg('Your hand is about to be discarded. Act, or go on?'),
 		rule: 'CE-19.8'
 	},
+	'hand.dealt': { say: msg('Your new hand has come. Act, or pass?'), rule: 'CE-19.8' },
 	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };
 

@@ -15,7 +15,7 @@ import { mayExchange, rules } from '../essence/sets/rules';
 import { goesToItsAlien } from '../flares';
 import { found, placesToFound } from '../found';
 import { handOver, takeLaid } from '../hands';
-import { essenceCard } from '../keepers';
+import { essenceCard, essenceCards } from '../keepers';
 import { arePartners } from '../modules/teams/partners';
 import { note } from '../notes';
 import { formsOf } from '../play';
@@ -44,10 +44,10 @@ type Demand = { readonly cards: number } | { readonly colony: PlanetId };
 
 declare module '../play' {
 	interface Steps {
-		/** Somebody takes the reward that a rule brings. */
-		'cosmos.reward': { readonly seat: SeatId };
-		/** A player spreads their ships over their colonies anew. */
-		'cosmos.spread': { readonly seat: SeatId };
+		/** Somebody takes the reward that a rule brings, or another effect by a rule of its own. */
+		'cosmos.reward': { readonly seat: SeatId; readonly rule?: string };
+		/** A player spreads their ships over their colonies anew, by a rule of Cosmos or of another. */
+		'cosmos.spread': { readonly seat: SeatId; readonly rule?: string };
 		/** A player joins the side that ships of theirs were chosen for. */
 		'cosmos.join': { readonly seat: SeatId };
 		/** A main player may lay another card. */
@@ -67,10 +67,10 @@ const rewarding = formsOf('cosmos.reward');
 
 const reward: Step = {
 	take: rewarding.ask({
-		ask: (play, { seat }) => {
+		ask: (play, { seat, rule = 'CE-36.44' }) => {
 			// CE-36.44: as rewards that are due.
 			const n = value(play, 'gains', true, null) ? value(play, 'rewards', 1, { seat }) : 0;
-			return n > 0 ? askRewards(play, seat, n, 'CE-36.44') : null;
+			return n > 0 ? askRewards(play, seat, n, rule) : null;
 		},
 		then: (play, _frame, { split }, seat) => {
 			takeSplit(play, seat, split);
@@ -86,7 +86,7 @@ const spare = ({ board }: Play, seat: SeatId): number =>
 
 const spread: Step = {
 	where: spreading.ask({
-		ask: (play, { seat }) => {
+		ask: (play, { seat, rule = 'CE-36.45' }) => {
 			const { board } = play;
 			const n = spare(play, seat);
 			const colonies = coloniesOf(board, seat);
@@ -102,7 +102,7 @@ const spread: Step = {
 			return {
 				...caused(play),
 				seat,
-				rule: 'CE-36.45',
+				rule,
 				say: msg(
 					'One ship stays on each of your colonies. Where {n, plural, one {does the other one stand} other {do the # others stand}}?',
 					{ n }
@@ -111,7 +111,7 @@ const spread: Step = {
 				fallback: { split: now }
 			};
 		},
-		then: (play, _frame, { split }, seat) => {
+		then: (play, { rule = 'CE-36.45' }, { split }, seat) => {
 			const { board } = play;
 			// Whence they go, ship by ship, and where to.
 			const change = (planet: PlanetId) => (split[planet] ?? 0) + 1 - shipsAt(board, seat, planet);
@@ -130,7 +130,7 @@ const spread: Step = {
 					who: seat,
 					n: moves.length
 				}),
-				'CE-36.45'
+				rule
 			);
 			moveShips(play, moves);
 		}
@@ -449,8 +449,8 @@ export const cosmos: Alien = {
 			profit: {
 				moments: ['use.declared'],
 				open: (play, { seat }) => {
-					const { source, seat: by } = declaredUse(play);
-					return source === 'essence' && by === seat;
+					const { source, seat: by, id } = declaredUse(play);
+					return source === 'essence' && by === seat && essenceCards(ID).some((one) => one === id);
 				},
 				say: msg('take a reward for their own use of a rule'),
 				yours: msg('take a reward for your own use of a rule'),

@@ -3,6 +3,7 @@ import { keeping } from '../keepers';
 import { naming } from '../names';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
+import { assistant } from './assistant';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
 import { calculator } from './calculator';
@@ -88,6 +89,7 @@ import type { AlienId } from '../types';
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	amoeba,
 	'anti-matter': antiMatter,
+	assistant,
 	barbarian,
 	brute,
 	calculator,

@@ -225,6 +225,31 @@ export function discardEssence(
 	fillCache(play, seat, alien);
 }
 
+/** A card before a player comes into the cache in place of one of that, which is discarded, face up (CE-36.71). */
+export function exchangeEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	other: EssenceId,
+	rule: string
+): void {
+	const at = takeFromCache(play, alien, other);
+	if (!at.placed.some((one) => one.id === id)) throw new Error(`${id} lies before nobody.`);
+	at.placed = at.placed.filter((one) => one.id !== id);
+	at.cache.push(id);
+	at.unavailable.push(other);
+	play.showed = true;
+	play.say(
+		msg('{who} takes {card} into their cache, and discards {other}.', {
+			who: seat,
+			card: essenceName(id),
+			other: essenceName(other)
+		}),
+		rule
+	);
+}
+
 /** A card before a player is turned down (CE-36.22). */
 export function turnDown(play: Play, alien: AlienId, id: EssenceId): void {
 	for (const one of setOf(play, alien).at.placed) if (one.id === id) one.down = true;

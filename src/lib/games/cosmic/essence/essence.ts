@@ -17,7 +17,7 @@ export interface EssenceCard {
 	readonly shows?: true;
 	/** By how much it changes how many foreign colonies win: for its player, and for each other (CE-36.16). */
 	readonly goal?: { readonly own: number; readonly others: number };
-	/** What every player may do while it lies face up (CE-36.43). */
+	/** What may be done while it lies face up: by every player (CE-36.43), or by whom its uses say. */
 	readonly uses?: Effect['uses'];
 	/** How a bot reckons a fight of its player. */
 	readonly bends?: Bend;

@@ -109,7 +109,7 @@ export const newHand: Step = {
 				frame.dealt = came;
 				return 'keep';
 			}
-			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
+			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'dealt';
 			// Where discards can be answered, or the next draw be changed, they are before that.
 			const isSifted = holderOf(play.board, 'garbage-sifter') !== null;
 			if (isSifted || acts(play.board, 'cards.discarded')) return 'discard';
@@ -156,6 +156,8 @@ export const newHand: Step = {
 				dealt.filter((card) => holds(play, first, card)),
 				'CE-36.18'
 			);
-		return 'discard';
-	})
+		return hasEncounterCard(playerOf(play.board, seat).hand) ? 'dealt' : 'discard';
+	}),
+
+	dealt: run((play, { seat }) => play.window('hand.dealt', { only: seat }))
 };

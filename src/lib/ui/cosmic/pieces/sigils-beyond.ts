@@ -107,6 +107,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 44Q7 41 9 25q4 4 7 4Q13 15 25 4q-1 11 8 15q3-4 2-9Q42 19 40 28Q38 42 24 44zM24 44q-8-7 0-16q8 9 0 16',
 		dot: [7, 9, 2.8]
 	},
+	// A hand that holds out a sheet.
+	assistant: {
+		lines: 'M4 40H14L20 34H32q6 0 6-4H26M20 34V28L12 26M16 22V4H40V24H24M22 10H34M22 16H34',
+		dot: [8, 33, 3]
+	},
 	// Fingers above a pocket.
 	pickpocket: {
 		lines: 'M7 22H41V32q0 12-17 12t-17-12zM14 22V7M21 22V4M28 22V4M35 22V9M7 29h34',

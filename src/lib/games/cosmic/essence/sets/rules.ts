@@ -123,13 +123,13 @@ const turning: Use = asking({
 // Regroup
 
 /** Whether ships of this seat can stand otherwise: on two colonies, one of them with ships to spare. */
-const canSpread = (board: Board, seat: SeatId): boolean => {
+export const canSpread = (board: Board, seat: SeatId): boolean => {
 	const colonies = coloniesOf(board, seat);
 	return colonies.length > 1 && colonies.some((planet) => shipsAt(board, seat, planet) > 1);
 };
 
 /** How unevenly the ships of a bot stand. */
-function unevenness(sight: Sight): number {
+export function unevenness(sight: Sight): number {
 	const ships = Object.values(sight.open.planets).flatMap((there) => there[sight.me] ?? []);
 	return ships.length < 2 ? 0 : Math.max(...ships) - Math.min(...ships);
 }
