@@ -89,9 +89,9 @@ describe('the balance', () => {
 		expect(stories.weighed).toBeNull();
 	});
 
-	/** As seat 3 follows it: a fight is told as far as its outcome, and the next one begins. */
-	function intoTheNext() {
-		const { stories, game, meetNow } = throughReveal('seat:3');
+	/** As this seat follows it: a fight is told as far as its outcome, and the next one begins. */
+	function intoTheNext(you: SeatId = 'seat:3') {
+		const { stories, game, meetNow } = throughReveal(you);
 		vi.advanceTimersByTime(2700);
 		expect(stories.weighed?.encounter?.outcome).not.toBeNull();
 		game.answer('seat:1', { yes: true }).until('launch.aim', 'seat:1');
@@ -115,6 +115,19 @@ describe('the balance', () => {
 		game.pick('seat:1', 'planet:').until('launch.send');
 		meetNow();
 		expect(stories.weighed).toBeNull();
+	});
+
+	test('of a fight of one’s own is seen though the next is aimed, and sooner where something is asked', () => {
+		const { stories, game, meetNow } = intoTheNext('seat:2');
+		meetNow();
+		game.pick('seat:1', 'planet:').until('launch.send');
+		meetNow();
+		expect(stories.held).toBe(true);
+		stories.pressed = stories.onDial = true;
+		stories.meet(open(game), { n: 6, events: [] }, 'seat:2');
+		expect(stories.held).toBe(true);
+		vi.advanceTimersByTime(3500);
+		expect(stories.held).toBe(false);
 	});
 
 	test('gives way at once to a question that is answered on the dial', () => {
@@ -255,6 +268,26 @@ describe('what is used', () => {
 			drawn: { is: 'alien', id: 'sorcerer', stopped: false }
 		});
 		expect(swapped('seat:1').announcement).toBeNull();
+	});
+
+	test('is announced no more as the next fight is aimed', () => {
+		const hands = { 'seat:1': ['attack:20'], 'seat:2': ['attack:04'], 'seat:3': ['flare:macron'] };
+		const game = meet(duel({ aliens: { 'seat:1': 'sorcerer' }, hands }), [
+			'attack:20',
+			'attack:04'
+		]).until('window:planning.selected', 'seat:1');
+		const { stories, meetNow } = follow(game, 'seat:3');
+		game.use('seat:1', 'power|sorcerer');
+		meetNow();
+		const used = stories.announcement;
+		game.until('window:reveal.values');
+		meetNow();
+		// In the encounter it stands its time.
+		expect(stories.announcement).toBe(used);
+		game.until('launch.aim', 'seat:2').pick('seat:2', 'planet:').until('launch.send');
+		meetNow();
+		expect(used).not.toBeNull();
+		expect(stories.announcement).toBeNull();
 	});
 
 	test('stands longer for who is told of a power that was stopped: its own', () => {

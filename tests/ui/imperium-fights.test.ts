@@ -358,6 +358,23 @@ describe('what stands over the map', () => {
 		expect(stories.fight).toBeNull();
 	});
 
+	test('gives way at once to a fight elsewhere, of which something is asked', () => {
+		const shown = (asked: boolean, system: typeof here | typeof refuge) => {
+			const { stories, after } = following('seat:3');
+			expect(stories.fight?.system).toBe(here);
+			stories.pressed = asked;
+			const fire = { is: 'fire', seat: 'seat:3', systems: [system], guns: [] } as const;
+			const move = { type: 'fired', seat: foe, against: 'seat:3', system, n: 1 } as const;
+			stories.meet({ ...after, fight: fire }, { n: 3, events: [{ say: '', move }] }, 'seat:3');
+			const { fight, busy } = stories;
+			stories.stop();
+			return [fight?.system, fight?.parts.at(-1)?.is, busy];
+		};
+		expect(shown(true, refuge)).toEqual([refuge, 'fire', true]);
+		expect(shown(false, refuge)[0]).toBe(here);
+		expect(shown(true, here)[1]).not.toBe('fire');
+	});
+
 	test('what was put aside stays there, and a fight elsewhere does not', () => {
 		const { stories, after } = following(me);
 		stories.finish();

@@ -102,6 +102,8 @@ class Adding extends Stories<Sums, 'sum'> {
 	protected standsFor = ({ move }: Told<Sums['move']>) => (move && move.n > 1 ? 1000 : 0);
 	protected isFollowed = () => true;
 	protected most = () => 1500;
+	/** What is asked is about ten, and more than that. */
+	protected misleads = (open: number) => this.pressed && open >= 10 && (this.told.at(-1) ?? 0) < 10;
 }
 const add = (n: number): Told<Sums['move']> => ({ say: '', move: { type: 'add', n } });
 
@@ -137,6 +139,28 @@ describe('what is told beat by beat', () => {
 		vi.advanceTimersByTime(1);
 		expect([stories.busy, stories.telling]).toEqual([false, null]);
 		expect(stories.saw.at(-1)).toBe('at 9');
+	});
+
+	test('stays as it lies when more comes while the last of it stands', () => {
+		const stories = new Adding();
+		stories.meet(0, { n: 1, events: [] }, null);
+		stories.meet(2, { n: 2, events: [add(2)] }, null);
+		// It is the newest there is.
+		expect([stories.telling, stories.busy]).toEqual([null, true]);
+		stories.meet(7, { n: 3, events: [add(3), add(2)] }, null);
+		expect([stories.told, stories.telling]).toEqual([[2], 2]);
+		vi.advanceTimersByTime(1000);
+		expect([stories.told, stories.telling]).toEqual([[2, 5], 5]);
+		vi.runAllTimers();
+		expect([stories.told, stories.telling, stories.busy]).toEqual([[2, 5, 7], null, false]);
+	});
+
+	test('is told at once where it would be taken for what is asked, and what comes after it as ever', () => {
+		const stories = begun();
+		stories.pressed = true;
+		stories.meet(11, { n: 3, events: [add(1), add(1), add(2)] }, null);
+		expect(stories.told).toEqual([2, 3, 6, 9, 10, 11, 13]);
+		expect([stories.telling, stories.busy]).toEqual([null, true]);
 	});
 
 	test('is told at once when one skips to now', () => {

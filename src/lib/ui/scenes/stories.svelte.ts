@@ -12,6 +12,8 @@ export interface Beat<T extends ScreenTypes> {
 	readonly event: Told<T['move']>;
 	readonly before: T['open'];
 	readonly after: T['open'];
+	/** The view that came with it: all it led to. */
+	readonly led: T['open'];
 }
 
 /** `Kind`: what can stand over the board. */
@@ -22,6 +24,8 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	busy = $state(false);
 	/** Which of them was put aside to look at the board. */
 	aside = $state<Kind | null>(null);
+	/** Something is asked of you about what is told here: what led to it is told first, and soon. */
+	pressed = false;
 	protected you: SeatId | null = null;
 	#open: T['open'] | null = null;
 	/** The last batch met; the one a page begins with is in its view already. */
@@ -47,6 +51,8 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	protected abstract isFollowed(): boolean;
 	/** All that is still to be told takes no longer, in ms. */
 	protected abstract most(): number;
+	/** What stands would be taken for what is asked, or goes on, elsewhere by now: it is told at once. */
+	protected abstract misleads(open: T['open']): boolean;
 
 	/** Takes a view and the events that led to it. */
 	meet(open: T['open'], batch: Batch<T['move']> | null, you: SeatId | null): void {
@@ -64,9 +70,10 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 				if (batch.events.length === 0) {
 					this.stop();
 					this.resume(open);
-				} else if (!first) this.#take(batch, before);
+				} else if (!first) this.#take(batch, before, open);
 			}
 			if (this.#left.length === 0) this.#end();
+			if (this.busy && this.misleads(open)) this.#giveWay(open);
 		});
 	}
 
@@ -79,16 +86,17 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 		this.#end();
 	}
 
-	/** Tells at once what is left of what stands over the board, while `stands`; what comes after it is told as ever. */
-	protected giveWay(stands: () => boolean): void {
+	/** Tells at once what is left of what stands over the board; what comes after it is told as ever. */
+	#giveWay(open: T['open']): void {
 		if (this.#timer) clearTimeout(this.#timer);
-		while (stands()) {
-			const beat = this.#left.shift();
+		let beat: Beat<T> | undefined;
+		while (this.misleads(open)) {
+			beat = this.#left.shift();
 			if (!beat) break;
 			this.tell(beat);
 		}
 		this.#weigh();
-		this.#next();
+		if (!beat || !this.#stands(beat)) this.#next();
 	}
 
 	/** Tells no more of what is left. */
@@ -100,12 +108,14 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 		this.busy = false;
 	}
 
-	#take({ events }: Batch<T['move']>, before: T['open']): void {
+	#take({ events }: Batch<T['move']>, before: T['open'], led: T['open']): void {
+		// What stands was the newest until now: the pieces stay as they lie at it.
+		if (this.#timer) this.telling ??= before;
 		let pieces = before;
 		for (const event of events) {
 			const was = pieces;
 			pieces = this.piecesAfter(was, event);
-			this.#left.push({ event, before: was, after: pieces });
+			this.#left.push({ event, before: was, after: pieces, led });
 		}
 		this.#weigh();
 		if (document.hidden) this.finish();
@@ -121,17 +131,22 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 		this.#timer = null;
 		for (let beat = this.#left.shift(); beat; beat = this.#left.shift()) {
 			this.tell(beat);
-			const stands = this.isFollowed() ? this.standsFor(beat.event) : 0;
-			if (stands === 0) continue;
-			this.telling = this.#left.length > 0 ? beat.after : null;
-			if (!this.telling) this.#end();
-			this.busy = true;
-			const haste = Math.max(1, this.#whole / this.most());
-			this.#timer = setTimeout(() => this.#next(), stands / haste);
-			return;
+			if (this.#stands(beat)) return;
 		}
 		this.busy = false;
 		this.#end();
+	}
+
+	/** Whether what was told is looked at; the next comes after it. */
+	#stands({ event, after }: Beat<T>): boolean {
+		const ms = this.isFollowed() ? this.standsFor(event) : 0;
+		if (ms === 0) return false;
+		this.telling = this.#left.length > 0 ? after : null;
+		if (!this.telling) this.#end();
+		this.busy = true;
+		const haste = Math.max(1, this.#whole / this.most());
+		this.#timer = setTimeout(() => this.#next(), ms / haste);
+		return true;
 	}
 
 	#end(): void {

@@ -2,7 +2,6 @@
  * An encounter as it is followed over the dial: what others use is announced, and the balance stands until it was
  * seen, however fast the table goes on.
  */
-import { untrack } from 'svelte';
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Batch } from '../../boards';
@@ -33,13 +32,13 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	/** What has come of it so far, by seat. */
 	gains = $state.raw<readonly Gain[]>([]);
 	announcement = $state.raw<Announcement | null>(null);
-	/** Something is asked of you: what led to it is told soon. */
-	pressed = false;
 	/** It is answered by pieces of the dial, which nothing may lie over. */
 	onDial = false;
 	/** The last encounter whose cards were seen compared. */
 	#compared: OpenBoard | null = null;
 	#now: OpenBoard | null = null;
+	/** The encounter that what was told last led to. */
+	#of: string | null = null;
 
 	override meet(open: OpenBoard, batch: Batch<CosmicMove> | null, you: SeatId | null): void {
 		this.#now = open;
@@ -53,9 +52,6 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 			this.weighed &&= withCards(this.weighed, open);
 		}
 		super.meet(open, batch, you);
-		untrack(() => {
-			if (this.#mustGo(open)) this.giveWay(() => this.weighed !== null);
-		});
 	}
 
 	/** The balance is looked at, though the table may have gone on. */
@@ -90,8 +86,9 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	protected most = (): number =>
 		MOST_MS[this.pressed ? 'pressed' : this.#isMine() ? 'mine' : 'others'];
 
-	protected tell({ event, after }: Beat<CosmicScreen>): void {
+	protected tell({ event, after, led }: Beat<CosmicScreen>): void {
 		const { move } = event;
+		this.#of = encounterKey(led);
 		this.announcement = announced(event, this.you, this.#now);
 		switch (move?.type) {
 			case 'reveal': {
@@ -120,14 +117,16 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 
 	/**
 	 * Cards that were compared would be taken for the fight one is asked about, or for the one that stands in the gate
-	 * by now.
+	 * by now; and so would what others use. How a fight of one's own came out is seen all the same, and what is done to
+	 * one is read: a touch puts either away.
 	 */
-	#mustGo(open: OpenBoard): boolean {
-		const { weighed, pressed, onDial } = this;
-		if (!weighed || !this.busy) return false;
-		if (pressed && onDial) return true;
+	protected misleads(open: OpenBoard): boolean {
+		const { weighed, announcement, pressed, onDial } = this;
+		if (weighed ? this.#isMine() : !announcement || announcement.toYou) return false;
+		if (weighed && pressed && onDial) return true;
 		const now = encounterKey(open);
-		const isOther = now !== null && now !== encounterKey(weighed);
+		const told = weighed ? encounterKey(weighed) : this.#of;
+		const isOther = now !== null && told !== null && now !== told;
 		return isOther && (pressed || open.encounter?.target !== null);
 	}
 

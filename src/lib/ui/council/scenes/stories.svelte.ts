@@ -44,6 +44,12 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	protected isFollowed = (): boolean => this.battle !== null;
 	protected most = (): number => MOST_MS[this.#isMine() ? 'mine' : 'others'];
 
+	/** A question of your battle is not answered by that of others. */
+	protected misleads({ battle }: OpenBoard): boolean {
+		const { pressed, battle: told } = this;
+		return pressed && !!battle && !!told && told.target !== battle.target && !this.#isMine();
+	}
+
 	protected tell({ event, before }: Beat<CouncilScreen>): void {
 		const begins = event.move?.type;
 		if (begins === 'battle' || begins === 'convene') {

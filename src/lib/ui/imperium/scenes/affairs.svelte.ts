@@ -1,9 +1,5 @@
 /** What the whole table has to do with one another, and stands over the map: a vote, told ballot by ballot, and Trade. */
-import { untrack } from 'svelte';
-import type { SeatId } from '$lib/core/ids';
-import type { PoliticalCardId } from '$lib/games/imperium/types';
 import type { OpenBoard } from '$lib/games/imperium/view';
-import type { Batch } from '../../boards';
 import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { ImperiumEvent, ImperiumMove, ImperiumScreen } from '../screen';
@@ -29,20 +25,11 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	trade = $state.raw<TradeStory | null>(null);
 	/** What a vote came to was touched, so it stands until it is put away. */
 	kept = $state(false);
+
 	/** A ballot is asked of you: the agenda that is shown is the one you vote on. */
-	pressed = false;
-
-	override meet(open: OpenBoard, batch: Batch<ImperiumMove> | null, you: SeatId | null): void {
-		super.meet(open, batch, you);
-		const { agenda } = open;
-		untrack(() => {
-			if (this.pressed && agenda && this.busy) this.giveWay(() => this.#isBefore(agenda.card));
-		});
-	}
-
-	/** One that is voted on no more is shown yet. */
-	#isBefore(card: PoliticalCardId): boolean {
-		return this.vote !== null && (this.vote.card !== card || this.vote.isGone);
+	protected misleads({ agenda }: OpenBoard): boolean {
+		const { vote, pressed } = this;
+		return pressed && !!agenda && !!vote && (vote.card !== agenda.card || vote.isGone);
 	}
 
 	protected anew(open: OpenBoard): void {

@@ -17,8 +17,6 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
 	/** A fight of others was touched, so it stands until it is put away. */
 	kept = $state(false);
-	/** Something is asked about it: what led to that is told first, and soon. */
-	pressed = false;
 	/** A landing breaks an agreement before anybody fights: kept for the fight that follows in the same action. */
 	#broken: Broken | null = null;
 	/** Finds the system of a planet: tiles are known by the book. */
@@ -49,6 +47,13 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	protected isFollowed = (): boolean => this.fight !== null;
 	protected most = (): number =>
 		MOST_MS[this.pressed ? 'pressed' : this.isMine() ? 'mine' : 'others'];
+
+	/** A question of a fight elsewhere is not answered by what lies here. */
+	protected misleads({ fight }: OpenBoard): boolean {
+		const here = this.fight?.system;
+		if (!this.pressed || !here || !fight) return false;
+		return 'systems' in fight ? !fight.systems.includes(here) : fight.system !== here;
+	}
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const was = this.fight?.system;
