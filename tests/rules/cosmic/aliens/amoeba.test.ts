@@ -31,6 +31,17 @@ describe('Amoeba', () => {
 		);
 	});
 
+	it('[alien:amoeba] [CE-17.3] it is declared with how many ships come or go, and where', () => {
+		const said = (answer: ReturnType<typeof more>) =>
+			laid().use('seat:1', 'power|amoeba', answer).said;
+		expect(said(fewer({ 'planet:1-4': 1 }))).toContain(
+			'uses the power of Amoeba: take one ship home, to planet 4 of'
+		);
+		expect(said(more({ 'planet:1-2': 3, 'planet:1-3': 2 }))).toMatch(
+			/: bring 5 ships in, 3 from planet 2 of \S+ \S+ 2 from planet 3 of/
+		);
+	});
+
 	it('[alien:amoeba] given it takes ships home, then they are on the colonies it says, and only the rest is lost', () => {
 		const g = laid().use('seat:1', 'power|amoeba', fewer({ 'planet:1-4': 1 }));
 		g.until('launch.aim', 'seat:2');

@@ -1,6 +1,6 @@
 /** Ooze: its force in the encounter swells and shrinks when the cards are laid. */
 import { msg, template } from '../../../core';
-import { bestOf, splitOver, sumOf } from '../../kit';
+import { bestOf, entriesOf, splitOver, sumOf, totalOf } from '../../kit';
 import { worthOfLaid } from '../bot/odds';
 import { sideOf } from '../bot/sight';
 import { spareShips, spread, takeFrom } from '../bot/ships';
@@ -9,7 +9,7 @@ import { SHIP, fightIn } from '../bot/worth';
 import { coloniesOf, involvedShips, planetName, roleOf, shipsAt, targetOf } from '../board';
 import { moveShips, movesFrom, movesTo, stillThere } from '../ships';
 import { asking } from '../use';
-import type { AnswerTo, Choice } from '../../../core';
+import type { AnswerTo, Choice, Words } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Where } from '../board';
@@ -57,6 +57,27 @@ function resizing({ board }: Play, seat: SeatId, most = Infinity): Resizing | nu
 		...(fewer ? [{ id: 'fewer' as const, say: msg('Take ships home'), then: fewer }] : [])
 	];
 	return choices.length === 0 ? null : { type: 'one', choices };
+}
+
+/** What its details say it does, as it is declared with them (CE-17.3). */
+function resizes({ pick, then: { split } }: AnswerTo<Resizing>): Words {
+	const n = totalOf(split);
+	const there = entriesOf(split);
+	const of = (way: 'from' | 'to') => ({
+		and: there.map(([planet, ships]) => {
+			const place = planetName(planet);
+			return there.length === 1
+				? msg('{way, select, from {from} other {to}} {place}', { way, place })
+				: msg('{n} {way, select, from {from} other {to}} {place}', { n: ships, way, place });
+		})
+	});
+	return pick === 'more'
+		? msg('bring {n, plural, one {one ship} other {# ships}} in, {places}', {
+				...{ n, places: of('from') }
+			})
+		: msg('take {n, plural, one {one ship} other {# ships}} home, {places}', {
+				...{ n, places: of('to') }
+			});
 }
 
 function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Resizing>): void {
@@ -168,6 +189,7 @@ export const amoeba: Alien = {
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),
+				doing: (answer) => resizes(answer),
 				harms: decidesFights,
 				apply: (play, { seat }, answer) => resize(play, seat, answer)
 			})
@@ -185,6 +207,7 @@ export const amoeba: Alien = {
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight, MOST).worth,
 				choose: (sight, shape) => sized(sight, shape, MOST),
+				doing: (answer) => resizes(answer),
 				apply: (play, { seat }, answer) => resize(play, seat, answer)
 			})
 		}
@@ -201,6 +224,7 @@ export const amoeba: Alien = {
 				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),
+				doing: (answer) => resizes(answer),
 				apply: (play, { seat }, answer) => resize(play, seat, answer)
 			})
 		}

@@ -195,7 +195,7 @@ export const onlyActionMoment: MomentRules = {
 	words: (play) => {
 		const what = onlyAction(play, play.within('turn').seat)?.say ?? '';
 		return {
-			say: msg('All that is left to you is: {what}. Do you play an Action Card instead?', { what }),
+			say: msg('One thing is left for you to do this turn. Do you play an Action Card instead?'),
 			pass: what,
 			rule: 'TI-34.4'
 		};
