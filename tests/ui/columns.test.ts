@@ -5,7 +5,8 @@ import {
 	columnsFor,
 	columnsForNoted,
 	hidesNotes,
-	isWide
+	isWide,
+	tellsFew
 } from '../../src/lib/ui/shapes/columns';
 
 const says = (...all: string[]) => all.map((say) => ({ say }));
@@ -70,6 +71,18 @@ describe('choices on a phone', () => {
 		];
 		expect(hidesNotes('columns-1', cards)).toBe(true);
 		expect(hidesNotes('columns-1', cards.slice(1))).toBe(false);
+	});
+
+	it('of so few rows the notes are read unasked, but not the long ones of cards', () => {
+		const note =
+			'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.';
+		const two = [{ say: 'Join the defense, Halley', note }, { say: 'Stay out' }];
+		const three = [{ say: 'Join the offense, Kepler', note }, ...two];
+		expect(tellsFew(two)).toBe(true);
+		expect(tellsFew(three)).toBe(true);
+		expect(tellsFew([...three, { say: 'Wait' }])).toBe(false);
+		expect(tellsFew([{ say: 'Trade', note: `${note} ${note}` }, ...two])).toBe(false);
+		expect(tellsFew([{ say: 'Veto', note, card: true }])).toBe(false);
 	});
 
 	it('a card on the board is read there', () => {

@@ -74,3 +74,12 @@ export const hidesNotes = (columns: string, rows: readonly Row[], listed = false
 			note.length > ASIDE &&
 			reading === null
 	);
+
+/** So few rows, with notes of two lines at most. */
+const FEW = 3;
+const TWO_LINES = 100;
+
+/** Whether notes that would be hidden are read at once: so few have room, until one is picked that asks more. */
+export const tellsFew = (rows: readonly Row[]): boolean =>
+	rows.length <= FEW &&
+	rows.every(({ note = '', card = false }) => !card && note.length <= TWO_LINES);
