@@ -321,6 +321,8 @@ describe('the helps of Assistant', () => {
 		});
 		expect(fewer.until('planning.select').encounter.beside).toEqual({ 'seat:3': 1 });
 		const more = unwilling({ 'seat:3': ['defense', { 'planet:3-1': 1 }] });
+		const five = { pick: 'seat:3', then: { pick: 'defense', then: { amount: 5 } } };
+		expect(more.refusal('seat:1', five)).toBeTruthy();
 		more.answer('seat:1', { pick: 'seat:3', then: { pick: 'defense', then: { amount: 3 } } });
 		more.until('assistant.change.send');
 		expect(more.askedSeats).toEqual(['seat:3']);
@@ -365,6 +367,88 @@ describe('the helps of Assistant', () => {
 			send: { 'planet:1-1': 3 }
 		});
 		expect(offered(none, 'seat:1', help('unwilling-ally'))).toBe(false);
+	});
+
+	it('[essence:assistant-unwilling-ally] [CE-36.69] [CE-36.12] given who may not ally was invited, then they cannot be made to join; given a player must join, then that answer is no one’s to change', () => {
+		const laid = [['unwilling-ally', 'seat:1']] as const;
+		const cursed = duel(
+			assistant('seat:2', laid, {
+				aliens: { 'seat:3': 'witch' },
+				essence: {
+					assistant: { cache: ALL.slice(0, 3), laid },
+					witch: { laid: [['alliance', 'seat:4']] }
+				}
+			})
+		)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 } })
+			.until('alliance.defenseInvites')
+			.answer('seat:2', { picks: ['seat:3', 'seat:4'] })
+			.until('alliance.answer')
+			.pick('seat:3', 'defense', { split: { 'planet:3-1': 4 } });
+		back(cursed.until(FORMED, 'seat:1'), 'seat:1', 'unwilling-ally')
+			.until('assistant.answer.decide')
+			.pick('seat:2', 'seat:1')
+			.until(CHANGED);
+		expect(cursed.choices('seat:1')).toEqual(['seat:3']);
+		const due = duel(
+			assistant('seat:2', [['unwilling-ally', 'seat:1']], { techs: { 'seat:1': ['the-qax'] } })
+		).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		due
+			.until('window:alliance.before', 'seat:1')
+			.use('seat:1', 'tech|the-qax', { pick: 'seat:3' })
+			.until('alliance.answer');
+		due.answer('seat:3', {
+			pick: 'offense',
+			then: { split: { 'planet:3-1': 3, 'planet:3-2': 1 } }
+		});
+		expect(offered(due, 'seat:1', help('unwilling-ally'))).toBe(false);
+	});
+
+	it('[essence:assistant-messy-hand] [CE-36.68] given all encounter cards of a new hand are named, then that is refused', () => {
+		const g = position(
+			assistant('seat:2', [['messy-hand', 'seat:1']], {
+				hands: { 'seat:1': ['artifact:plague'] },
+				deck: [
+					'attack:30',
+					'attack:08',
+					'artifact:cosmic-zap',
+					'artifact:card-zap',
+					'artifact:mobius-tubes',
+					'artifact:quash',
+					'artifact:force-field',
+					'reinforcement:3'
+				]
+			})
+		).until('window:hand.dealt', 'seat:1');
+		// A hand of their own is not new, so who plays Assistant has no use for it.
+		expect(back(g, 'seat:1', 'messy-hand').pass().asked).toEqual(['assistant.screen.cards']);
+		const attacks = g.hand('seat:1').filter((card) => card.startsWith('attack'));
+		expect(attacks.length).toBeLessThan(8);
+		expect(g.refusal('seat:1', { picks: attacks })).toBeTruthy();
+		g.answer('seat:1', { picks: attacks.slice(1) }).until('launch.aim');
+		expect(g.hand('seat:1').filter((card) => card.startsWith('attack'))).toHaveLength(1);
+	});
+
+	it('[essence:assistant-messy-hand] [CE-36.68] [CE-36.18] given the new hand was dealt to Oligarch first, then it is a new hand all the same', () => {
+		const g = position(
+			assistant('seat:2', [['messy-hand', 'seat:1']], {
+				aliens: { 'seat:3': 'oligarch' },
+				hands: { 'seat:1': ['artifact:plague'], 'seat:3': ['attack:06', 'flare:oligarch'] },
+				deck: [
+					'attack:30',
+					'attack:08',
+					'attack:40',
+					'attack:01',
+					'negotiate',
+					'attack:05',
+					'attack:07',
+					'attack:13'
+				]
+			})
+		).until('window:hand.dealing', 'seat:3');
+		g.use('seat:3', 'super|oligarch').until('newHand.keep').lapse();
+		expect(g.asked).toEqual(['window:hand.dealt']);
+		expect(g.offers('seat:1', help('messy-hand'))).toBe(true);
 	});
 
 	it('[essence:assistant-unwilling-ally] [CE-36.69] given steady players, then a strong ally of the other side is sent home', () => {
