@@ -14,6 +14,16 @@ test('[ROOM-HINT.2] who plays alone with bots asks for a hint: the draft is fill
 	await ines.addBots(2);
 	await ines.start();
 	const ask = ines.page.getByRole('button', { name: 'What would a steady player do?' });
+	// It stands above the button, and keys come to it first.
+	const [above, below] = await Promise.all([ask.boundingBox(), ines.send.boundingBox()]);
+	expect(above?.y).toBeLessThan(below?.y ?? 0);
+	const inOrder = await ines.send.evaluate((send: HTMLButtonElement) =>
+		[...(send.form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent.trim())
+	);
+	expect(inOrder).toContain('What would a steady player do?');
+	expect(inOrder.indexOf('What would a steady player do?')).toBeLessThan(
+		inOrder.indexOf((await ines.send.textContent())?.trim() ?? '')
+	);
 	await ines.press(ask);
 	const told = ines.tray.getByRole('status').filter({ hasText: 'A steady player would do this' });
 	await expect(told).toBeVisible();

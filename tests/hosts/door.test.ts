@@ -95,6 +95,24 @@ describe('a host whose port another program has', () => {
 	});
 });
 
+describe('the door before a host that starts anew', () => {
+	it('[HOST-PORT] given nobody listens behind it for a while, then what only reads waits, and anything else is told so', async () => {
+		const [port, inner] = [await freePort(), await freePort()];
+		const door = await openDoor(port, inner, false);
+		const url = `http://127.0.0.1:${port}/`;
+		const reads = fetch(url);
+		const writes = await fetch(url, { method: 'POST', body: 'something' });
+		expect(writes.status).toBe(502);
+		expect(await writes.text()).toContain('try again in a moment');
+		const behind = createServer((_request, response) => response.end('here again'));
+		await new Promise<void>((resolve) => behind.listen(inner, '127.0.0.1', resolve));
+		expect(await (await reads).text()).toBe('here again');
+		door.close();
+		behind.closeAllConnections();
+		behind.close();
+	});
+});
+
 describe('the door behind a proxy', () => {
 	it('[HOST-ADDRESS] given a proxy on this machine that was announced, then everybody is known by the address it names last', async () => {
 		/** What stands behind the door: it says who it was told comes. */

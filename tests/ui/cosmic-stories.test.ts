@@ -7,6 +7,7 @@ import { Behind } from '../../src/lib/ui/cosmic/dial/behind.svelte';
 import { announced, gained } from '../../src/lib/ui/cosmic/scenes/encounter-story';
 import { standsFor } from '../../src/lib/ui/cosmic/scenes/pace';
 import { CosmicStories } from '../../src/lib/ui/cosmic/scenes/stories.svelte';
+import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import type { CosmicGame } from '../support/cosmic';
 import { duel, meet } from '../support/duel';
 
@@ -191,6 +192,27 @@ describe('a destiny card that is announced', () => {
 		const move = { type: 'destiny', card, seat: 'seat:2' } as const;
 		return announced({ say: msg('Destiny'), move }, 'seat:3', { ...now, encounter })?.drawn;
 	};
+
+	test('gives way to the next one, though it is of you; what is done to you stands', () => {
+		const now = open(meet(duel({})));
+		const next = {
+			...now,
+			turn: now.turn + 1,
+			encounter: now.encounter && { ...now.encounter, target: null }
+		};
+		const stands = (move: CosmicMove) => {
+			const stories = new CosmicStories();
+			stories.meet(now, { n: 1, events: [] }, 'seat:3');
+			stories.meet(now, { n: 2, events: [{ say: msg('Something'), move }] }, 'seat:3');
+			expect(stories.announcement?.toYou).toBe(true);
+			stories.meet(next, { n: 3, events: [{ say: msg('And more') }] }, 'seat:3');
+			const { busy } = stories;
+			stories.stop();
+			return busy;
+		};
+		expect(stands({ type: 'destiny', card: 'colour:3#1', seat: 'seat:3' })).toBe(false);
+		expect(stands({ type: 'robbed', seat: 'seat:3', by: 'seat:1' })).toBe(true);
+	});
 
 	test('is of cards taken to whom they were taken of, long enough to be read', () => {
 		const move = { type: 'robbed', seat: 'seat:2', by: 'seat:1' } as const;

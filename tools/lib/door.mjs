@@ -28,6 +28,12 @@ const MOST_LINES = 256;
 const ASKS = { burst: 240, perSecond: 50, line: 5, waiting: 500 };
 const MOST_ADDRESSES = 10_000;
 
+/**
+ * A host starts its runtime anew when what it serves has changed, as when the site is built beside it, and nobody
+ * listens meanwhile: what only reads waits for it so long, in ms, and looks so often.
+ */
+const ANEW = { most: 15_000, every: 250 };
+
 /** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */
 const plain = (address) => (address ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
 
@@ -134,8 +140,13 @@ export function openDoor(port, inner, proxied) {
 		else response.writeHead(429, { ...GONE, 'retry-after': '10' }).end('Too much was asked for.\n');
 	});
 
-	/** @param {Incoming} request @param {import('node:http').ServerResponse} response @param {boolean} [isAgain] */
-	const pass = (request, response, isAgain = false) => {
+	/**
+	 * @param {Incoming} request
+	 * @param {import('node:http').ServerResponse} response
+	 * @param {boolean} [isAgain]
+	 * @param {number} [since] When it was asked first.
+	 */
+	const pass = (request, response, isAgain = false, since = performance.now()) => {
 		const { method, url: path } = request;
 		const reads = method === 'GET' && !hasBody(request);
 		const passed = ask(
@@ -152,12 +163,17 @@ export function openDoor(port, inner, proxied) {
 				answer.on('error', () => response.destroy());
 			}
 		);
-		passed.on('error', () => {
+		passed.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
 			if (response.headersSent) response.destroy();
 			// The host may close a line that is kept open just as it is used again: what only reads is asked once more.
 			else if (reads && passed.reusedSocket && !isAgain && !response.destroyed)
-				pass(request, response, true);
-			else response.writeHead(502, GONE).end('The rooms do not answer.\n');
+				pass(request, response, true, since);
+			else if (reads && code === 'ECONNREFUSED' && performance.now() - since < ANEW.most)
+				setTimeout(() => response.destroyed || pass(request, response, true, since), ANEW.every);
+			else
+				response
+					.writeHead(502, { ...GONE, 'retry-after': '5' })
+					.end('The rooms do not answer. They may be starting anew: try again in a moment.\n');
 		});
 		response.on('close', () => passed.destroy());
 		if (reads) passed.end();

@@ -122,12 +122,15 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	 */
 	protected misleads(open: OpenBoard): boolean {
 		const { weighed, announcement, pressed, onDial } = this;
-		if (weighed ? this.#isMine() : !announcement || announcement.toYou) return false;
+		const isDrawn = announcement?.drawn.is === 'destiny';
+		const isRead = !!announcement?.toYou && !isDrawn;
+		if (weighed ? this.#isMine() : !announcement || isRead) return false;
 		if (weighed && pressed && onDial) return true;
 		const now = encounterKey(open);
 		const told = weighed ? encounterKey(weighed) : this.#of;
 		const isOther = now !== null && told !== null && now !== told;
-		return isOther && (pressed || open.encounter?.target !== null);
+		// A card of destiny beside the one that counts by now would be taken for it.
+		return isOther && (pressed || isDrawn || open.encounter?.target !== null);
 	}
 
 	#clear(): void {
