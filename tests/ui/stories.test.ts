@@ -86,6 +86,32 @@ describe('a battle that comes in one batch', () => {
 		expect(took('seat:1')).toBeGreaterThan(took('seat:3'));
 	});
 
+	test('of others gives way at once to one that asks something of you; one of your own does not', () => {
+		const ELSEWHERE = 'hex:-1,0';
+		const game = position({
+			ships: { [ELSEWHERE]: ['seat:1', { fighter: 6 }], [TARGET]: ['seat:2', { fighter: 6 }] }
+		}).pick('seat:1', 'battle', TARGET);
+		const open = openOf(game);
+		const begins = game.events.flatMap((event): CouncilEvent[] =>
+			event.move?.type === 'battle'
+				? [{ ...event, move: { ...event.move, by: 'seat:2', hex: ELSEWHERE, from: [TARGET] } }]
+				: []
+		);
+		const toldOf = (you: SeatId, pressed: boolean) => {
+			const stories = following(you);
+			stories.pressed = pressed;
+			const battle = open.battle && ({ ...open.battle, target: ELSEWHERE } as const);
+			stories.meet({ ...open, battle }, { n: 3, events: begins }, you);
+			const target = stories.battle?.target;
+			stories.stop();
+			return target;
+		};
+		expect(begins).toHaveLength(1);
+		expect(toldOf('seat:3', true)).toBe(ELSEWHERE);
+		expect(toldOf('seat:3', false)).toBe(TARGET);
+		expect(toldOf('seat:1', true)).toBe(TARGET);
+	});
+
 	test('is told at once on a page that nobody looks at', () => {
 		vi.stubGlobal('document', { hidden: true });
 		expect(following('seat:1').battle?.end).not.toBeNull();
