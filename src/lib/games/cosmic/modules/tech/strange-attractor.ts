@@ -115,8 +115,7 @@ export const strangeAttractor: Technology = {
 			open: ({ board }, { seat }) =>
 				leftOf(board, seat).some((other) => playerOf(board, other).hand.length > 0) ||
 				flaresAmong(board.discard).length > 0,
-			say: msg('all show their flares, and they take some'),
-			yours: msg('all show their flares, and you take some'),
+			say: msg('the flares of all others are shown, and some are taken'),
 			worth: (sight) => {
 				const n = shipsResearching(sight, 'strange-attractor');
 				const there = rivalsOf(sight).length * HELD + flaresAmong(sight.open.discard).length;
