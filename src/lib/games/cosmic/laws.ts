@@ -45,7 +45,7 @@ import { moonsOf } from './modules/moons/laid';
 import type { MoonId } from './modules/moons/state';
 import { showsWarning } from './modules/hazards/warning';
 import { underway } from './play';
-import { knowsTraps } from './traps';
+import { countTraps, knowsTraps } from './traps';
 import { SIDES } from './types';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
@@ -77,6 +77,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		addTo(found, card);
 	for (const seat of board.order) for (const { id } of techsOf(board, seat)) addTo(found, id);
 	for (const id of moonCards(table)) addTo(found, `moon ${id}`);
+	for (const [trap, n] of Object.entries(countTraps(board))) addTo(found, trap, n);
 	// CE-36.1: a set is whole, at the table or in the box.
 	for (const alien of new Set([...board.box, ...essenceAliens(board)])) {
 		const at = board.essence?.[alien];

@@ -59,6 +59,17 @@ function change(board: Board, to: Partial<Traps>): void {
 /** How many traps there are. */
 export const trapsIn = ({ order }: Pick<Board, 'order'>): number => order.length * EACH.trap;
 
+/** How many there are of each: beside planets and on the sheet, or in the box. */
+export const countTraps = ({
+	order,
+	traps
+}: Pick<Board, 'order' | 'traps'>): Record<Trap, number> => {
+	const there = traps && [...traps.sheet, ...Object.values(traps.beside)];
+	const of = (trap: Trap) =>
+		there ? there.filter((one) => one === trap).length : order.length * EACH[trap];
+	return { trap: of('trap'), decoy: of('decoy') };
+};
+
 /** CE-39.8: all of them come onto the sheet. */
 export function boxTraps(board: Board, of: AlienId): void {
 	const each = TRAPS.flatMap((trap) => Array.from({ length: EACH[trap] }, () => trap));
