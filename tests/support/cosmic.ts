@@ -122,6 +122,8 @@ export interface Position {
 			readonly cache?: readonly string[];
 			readonly laid?: readonly (readonly [card: string, on: SeatId, ships?: number])[];
 			readonly unseen?: readonly (readonly [card: string, on: SeatId])[];
+			/** Under ships that are held captive since an earlier turn. */
+			readonly captives?: readonly (readonly [card: string, on: SeatId])[];
 			readonly unavailable?: readonly string[];
 		};
 	};
@@ -272,9 +274,10 @@ export function position(given: Position = {}): CosmicGame {
 		board.planets[planet as PlanetId]!.ships = { ...ships };
 	board.warp = { ...given.warp };
 	board.removed = { ...given.removed };
-	for (const [alien, { cache = [], laid = [], unseen = [], unavailable = [] }] of Object.entries(
-		given.essence ?? {}
-	)) {
+	for (const [
+		alien,
+		{ cache = [], laid = [], unseen = [], captives = [], unavailable = [] }
+	] of Object.entries(given.essence ?? {})) {
 		const id = (card: string): EssenceId => `essence:${alien}.${card}`;
 		const at: EssenceAtTable = {
 			cache: cache.map(id),
@@ -284,10 +287,19 @@ export function position(given: Position = {}): CosmicGame {
 					on,
 					ships: ships > 0 ? { [on]: ships } : {}
 				})),
-				...unseen.map(([card, on]) => ({ id: id(card), on, ships: {}, unseen: true as const }))
+				...unseen.map(([card, on]) => ({ id: id(card), on, ships: {}, unseen: true as const })),
+				...captives.map(([card, on]) => ({
+					...{ id: id(card), on, ships: {}, unseen: true as const },
+					captive: 0
+				}))
 			],
 			unavailable: unavailable.map(id)
 		};
+		for (const [, on] of captives) {
+			board.held ??= { 'held:captives': {}, 'held:hostages': {} };
+			const { 'held:captives': held } = board.held;
+			held[on] = (held[on] ?? 0) + 1;
+		}
 		const there = [...at.cache, ...at.placed.map((one) => one.id), ...at.unavailable];
 		(board.essence ??= {})[alien] = at;
 		(vault.essence ??= {})[alien] = essenceCards(alien).filter((one) => !there.includes(one));

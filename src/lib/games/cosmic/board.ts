@@ -3,7 +3,7 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { entriesOf, leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
-import { isEssence, laidEssence, shipsOnEssence } from './essence/laid';
+import { heldOf, isEssence, isHeld, laidEssence, shipsHeld, shipsOnEssence } from './essence/laid';
 import { essenceCard, keepsPower } from './keepers';
 import {
 	evolutionName,
@@ -30,7 +30,7 @@ import type {
 	Side,
 	Used
 } from './types';
-import type { EssenceId } from './essence/state';
+import type { EssenceId, HeldPlace } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
 import type { Kicker } from './modules/rewards/state';
 import { stationKindOf } from './modules/stations/kinds';
@@ -43,7 +43,7 @@ export { entriesOf, leftOf, playerOf } from '../kit';
 export type Where = ShipPlace;
 
 /** Where ships can be that can be lost. */
-type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact' | EssenceId | EvolutionPlace>;
+type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact' | EssenceId | HeldPlace | EvolutionPlace>;
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -281,6 +281,7 @@ export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
 	if (isEssence(where)) return shipsOnEssence(board, where);
+	if (isHeld(where)) return shipsHeld(board, where);
 	if (isEvolution(where)) return shipsOnEvolution(board, where);
 	return isSlot(where) ? techAt(board, where).ships : shipsOn(board, where);
 }
@@ -341,6 +342,7 @@ export const shipsInGame = (board: Board, seat: SeatId): number =>
 	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where)) +
 	sumOf(techsOf(board, seat), ({ ships }) => ships[seat] ?? 0) +
 	sumOf(laidEssence(board), ({ ships }) => ships[seat] ?? 0) +
+	heldOf(board, seat) +
 	evolutionShips(board, seat);
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
@@ -422,9 +424,11 @@ export const whereName = (where: Where): Words =>
 							? msg('a technology')
 							: isEssence(where)
 								? essenceCard(where).words.name
-								: isEvolution(where)
-									? evolutionName(where)
-									: planetName(where);
+								: isHeld(where)
+									? msg('held')
+									: isEvolution(where)
+										? evolutionName(where)
+										: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
 export const isZapped = (

@@ -108,9 +108,9 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 				found.push({ owner: { seat, amount: 0 }, changes: passive });
 		}
 	// CE-36.8: what lies before a player is in force for it, whatever becomes of the power.
-	for (const { id, on, ending } of laidEssence(board)) {
+	for (const { id, on, ending, unseen } of laidEssence(board)) {
 		const { changes } = essenceCard(id);
-		if (changes && !ending) found.push({ owner: { seat: on, amount: 0 }, changes });
+		if (changes && !ending && !unseen) found.push({ owner: { seat: on, amount: 0 }, changes });
 	}
 	for (const lasting of board.encounter?.lasting ?? []) {
 		// CE-18.5: a use already completed is not undone, whatever becomes of the power.

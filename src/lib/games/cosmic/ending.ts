@@ -41,6 +41,16 @@ export function decideEncounter(
 	leaveFor(play, 'resolution');
 }
 
+/** CE-36.61: an effect decides it once cards were turned up: these stay, and go as they would. */
+export function cutShort(play: Play, outcome: Extract<Outcome, { type: 'won' }>): void {
+	const encounter = encounterOf(play.board);
+	encounter.outcome = outcome;
+	// CE-11.18: nothing is compared.
+	encounter.outright = outcome.side;
+	encounter.totals = null;
+	leaveFor(play, 'resolution');
+}
+
 /** Leaves what the encounter is doing, to go on with it there. */
 function leaveFor(play: Play, at: 'early' | 'resolution'): void {
 	const { board } = play;

@@ -62,6 +62,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		...Object.values(board.planets).map((planet) => planet.ships),
 		...board.order.flatMap((seat) => techsOf(board, seat).map(({ ships }) => ships)),
 		...laidEssence(board).map(({ ships }) => ships),
+		...Object.values(board.held ?? {}),
 		...evolutionsOf(board).map(({ ships }) => ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);

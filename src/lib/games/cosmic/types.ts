@@ -6,7 +6,7 @@
  * them: kinds of card, sources of effects, places of ships. A new one has to be answered everywhere.
  */
 import type { SeatId } from '../../core';
-import type { EssenceId } from './essence/state';
+import type { EssenceId, HeldPlace } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
 import type { LuxId } from './modules/lux/state';
 import type { MoonId } from './modules/moons/state';
@@ -34,13 +34,14 @@ export type ArtifactId = string;
 
 /**
  * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
- * the game, on the card of an alliance, where nothing can be done with them (CE-33.9), on an essence card (CE-36.9), or on
- * an evolution card (CE-40.40).
+ * the game, on the card of an alliance, where nothing can be done with them (CE-33.9), on an essence card (CE-36.9), held
+ * captive or as hostages (CE-36.59, CE-36.63), or on an evolution card (CE-40.40).
  */
 export type ShipPlace =
 	| PlanetId
 	| TechSlot
 	| EssenceId
+	| HeldPlace
 	| EvolutionPlace
 	| 'warp'
 	| 'gate'

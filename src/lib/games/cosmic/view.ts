@@ -216,6 +216,8 @@ export interface OpenBoard {
 	readonly traps?: OpenTraps;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
+	/** Ships that are held captive or as hostages (CE-36.59, CE-36.63); left out: none are. */
+	readonly held?: NonNullable<Board['held']>;
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
 	readonly essence?: { readonly [alien: AlienId]: OpenEssence };
 }
@@ -368,6 +370,12 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(stationsToWin !== null && { stationsToWin }),
 		...(board.special && { special: openSpecial(board.special) }),
 		...(board.backwards && { backwards: true }),
+		...(board.held && {
+			held: {
+				'held:captives': { ...board.held['held:captives'] },
+				'held:hostages': { ...board.held['held:hostages'] }
+			}
+		}),
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),

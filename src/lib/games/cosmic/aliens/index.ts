@@ -1,6 +1,7 @@
 /** Every alien in the box. The key is its id in saved games, so it never changes. */
 import { keeping } from '../keepers';
 import { naming } from '../names';
+import { theAlien } from './the-alien';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { assistant } from './assistant';
@@ -87,6 +88,7 @@ import type { Alien } from './alien';
 import type { AlienId } from '../types';
 
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
+	alien: theAlien,
 	amoeba,
 	'anti-matter': antiMatter,
 	assistant,

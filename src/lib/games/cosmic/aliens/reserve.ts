@@ -1,86 +1,25 @@
 /** Reinforce: low attacks of its hand are reinforcements, and a negotiate cancels those of others. */
 import { msg, template } from '../../../core';
-import { ranked, sumOf } from '../../kit';
-import { endingNow, lowWins, reinforcementsOf } from '../bot/odds';
-import { heldIn, opposing } from '../bot/sight';
-import { always, decidesFights, wantedSide, gainCancelling } from '../bot/wishes';
-import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
-import { bothAttack, heldBy, playerOf } from '../board';
+import { ranked } from '../../kit';
+import { always, decidesFights, gainCancelling } from '../bot/wishes';
+import { CARD } from '../bot/worth';
+import { bothAttack, playerOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { discardCards, takeDropped } from '../hands';
 import { isDiscarded } from '../modules/decks';
 import { cardChoices } from '../ownhand';
-import { reinforcing } from '../steps/reinforce';
 import { ROLES } from '../types';
 import { asking } from '../use';
 import { cancelReinforcement } from '../declared';
-import type { AnswerTo } from '../../../core';
-import type { OneOf } from '../../kit';
-import type { Sight } from '../bot/sight';
 import type { Open, Play } from '../play';
-import type { Reinforcing } from '../steps/reinforce';
-import type { CardId, SeatId, Side } from '../types';
-import type { Me } from '../use';
+import type { CardId, SeatId } from '../types';
 import type { Alien } from './alien';
+import { chosenBy, offered, playAs, turnsIt } from './attacking';
 import { INVOLVED } from './timing';
 
 /** The highest attack that its power makes a reinforcement, and its super flare. */
 const HIGHEST = 6;
 const HIGHEST_SUPER = 9;
-
-const upTo = (hand: readonly CardId[], highest: number): CardId[] =>
-	hand.filter((card) => kindOf(card) === 'attack' && numberOf(card) <= highest);
-
-/** The attacks of its hand up to this number, each for either side. */
-function offered(play: Play, seat: SeatId, highest: number): OneOf<Reinforcing> | null {
-	const choices = reinforcing(play, seat, upTo(heldBy(play.board, seat), highest));
-	return choices.length === 0 ? null : { type: 'one', choices };
-}
-
-/** Plays it, if it is still held. */
-function playAs(
-	play: Play,
-	{ seat }: Me,
-	{ pick: card, then: { pick: side } }: AnswerTo<OneOf<Reinforcing>>
-): void {
-	if (heldBy(play.board, seat).includes(card)) play.push('reinforce', { seat, card, side });
-}
-
-/** The attack with which a bot turns the fight, the lowest that will do, and what turning it brings. */
-function turning(
-	sight: Sight,
-	highest: number
-): { readonly card: CardId; readonly side: Side; readonly gain: number } | null {
-	const fight = fightIn(sight);
-	const side = wantedSide(sight);
-	const now = fight && endingNow(sight, fight);
-	if (!fight || !side || !now || now === side) return null;
-	// Where the smaller total wins, the other side is given more.
-	const to = lowWins(sight, fight) ? opposing(side) : side;
-	const turns = (n: number) => endingNow(sight, fight, { [to]: n }) === side;
-	const cards = ranked(upTo(heldIn(sight), highest), (card) => -numberOf(card));
-	const card = cards.find((one) => turns(numberOf(one))) ?? cards.at(-1);
-	if (!card) return null;
-	// What does not turn it alone may do so with all that it could add besides.
-	const more = [...upTo(heldIn(sight), HIGHEST), ...reinforcementsOf(sight)];
-	const all = turns(numberOf(card)) ? [card] : [...new Set([card, ...more])];
-	if (!turns(sumOf(all, numberOf))) return null;
-	const gain = worthOfEnding(sight, fight, side) - worthOfEnding(sight, fight, now);
-	return { card, side: to, gain: gain - sumOf(all, worthOfCard) };
-}
-
-const turnsIt =
-	(highest: number) =>
-	(sight: Sight): number =>
-		turning(sight, highest)?.gain ?? 0;
-
-const chosenBy =
-	(highest: number) =>
-	(sight: Sight, { choices }: OneOf<Reinforcing>): AnswerTo<OneOf<Reinforcing>> | null => {
-		const best = turning(sight, highest);
-		const choice = choices.find(({ id }) => best && numberOf(id) === numberOf(best.card));
-		return choice && best ? { pick: choice.id, then: { pick: best.side } } : null;
-	};
 
 /** Reinforcements that somebody else has just discarded, as long as they lie there. */
 const dropped = (
@@ -205,8 +144,8 @@ export const reserve: Alien = {
 				say: msg('play an attack of 09 or lower as a reinforcement'),
 				sends: template('Reinforce with {first}'),
 				harms: decidesFights,
-				worth: turnsIt(HIGHEST_SUPER),
-				choose: chosenBy(HIGHEST_SUPER),
+				worth: turnsIt(HIGHEST_SUPER, HIGHEST),
+				choose: chosenBy(HIGHEST_SUPER, HIGHEST),
 				apply: playAs
 			})
 		}

@@ -5,14 +5,14 @@
  */
 import { msg } from '../../../core';
 import { alienName } from '../cards';
-import { playerOf } from '../board';
+import { playerOf, timingOrder } from '../board';
 import { essenceCard, essenceCards, essenceSet, keepsPower } from '../keepers';
 import { turnUp } from '../sheets';
 import type { Words } from '../../../core';
 import type { Play } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
-import type { EssenceAtTable, EssenceId } from './state';
-import { essenceAliens } from './laid';
+import type { EssenceAtTable, EssenceId, LaidEssence } from './state';
+import { essenceAliens, laidEssence } from './laid';
 
 /** CE-36.2, CE-36.43 */
 const isWhole = (alien: AlienId): boolean => essenceSet(alien)?.cache === 'all';
@@ -179,6 +179,62 @@ export function hideEssence(
 		rule
 	);
 	fillCache(play, seat, alien);
+}
+
+/** The same under a ship of that player, which is held captive (CE-36.59). */
+export function captureEssence(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	id: EssenceId,
+	on: SeatId,
+	rule: string
+): void {
+	const { board } = play;
+	board.held ??= { 'held:captives': {}, 'held:hostages': {} };
+	takeFromCache(play, alien, id).placed.push({
+		...{ id, on, ships: {}, unseen: true },
+		captive: board.turn
+	});
+	play.say(
+		msg(
+			'{who, select, you {You hold} other {# holds}} a ship of {whom, select, you {yours} other {#}} captive, with a card of {alien} face down under it.',
+			{ who: seat, whom: on, alien: alienName(alien) }
+		),
+		rule
+	);
+	fillCache(play, seat, alien);
+}
+
+/** A captive is let go: what lay under its ship comes to its player, face down (CE-36.60). */
+export function giveEssence(play: Play, alien: AlienId, id: EssenceId): void {
+	for (const one of setOf(play, alien).at.placed) {
+		if (one.id !== id) continue;
+		delete one.captive;
+		one.given = true;
+	}
+}
+
+/** What players got with captives is turned up (CE-36.60): it lies open before them, and is in force. */
+export function openGiven(play: Play): readonly LaidEssence[] {
+	const { board } = play;
+	const given = timingOrder(board).flatMap((seat) =>
+		laidEssence(board).filter((one) => one.on === seat && one.given && one.unseen && !one.ending)
+	);
+	for (const one of given) {
+		delete one.unseen;
+		play.showed = true;
+		play.say(msg('{who} turns up {card}.', { who: one.on, card: essenceName(one.id) }), 'CE-36.60');
+	}
+	return given;
+}
+
+/** CE-36.60: they go as the encounter closes, turned up or not. */
+export function returnGiven(play: Play): void {
+	for (const alien of essenceAliens(play.board)) {
+		const given = setOf(play, alien).at.placed.flatMap((one) => (one.given ? [one.id] : []));
+		if (given.length > 0) takeAway(play, alien, given);
+	}
 }
 
 /** One that lies face down is turned up, and unavailable then (CE-36.52). */

@@ -1,10 +1,14 @@
 /** What an alien says of its essence cards (CE-36): a set of its own, which is at the table with it alone. */
 import type { Words } from '../../../core';
 import type { Bend } from '../bot/sight';
-import type { CardKind } from '../types';
+import type { Play } from '../play';
+import type { CardKind, SeatId } from '../types';
 import type { CosmicChanges, Effect } from '../use';
 
-/** No two cards of a set are alike; one that comes twice would need a number where it is hidden (CE-23.5). */
+/**
+ * One that comes twice is two cards of the same words: who sees one of them sees it until it lies open, so that nobody
+ * can tell by a name where the other has been (CE-23.5).
+ */
 export interface EssenceCard {
 	readonly words: { readonly name: Words; readonly text: Words };
 	/** Ships on it that end it, where it lies before a player; left out: ships do not. */
@@ -19,6 +23,8 @@ export interface EssenceCard {
 	readonly goal?: { readonly own: number; readonly others: number };
 	/** What may be done while it lies face up: by every player (CE-36.43), or by whom its uses say. */
 	readonly uses?: Effect['uses'];
+	/** What it brings about besides, as it is turned up with the encounter card of its player (CE-36.60). */
+	readonly turnedUp?: (play: Play, seat: SeatId) => void;
 	/** How a bot reckons a fight of its player. */
 	readonly bends?: Bend;
 	/** How much it hurts, in foreign colonies, who has it; less than nothing: it helps. */

@@ -4,9 +4,11 @@ import { colourOf } from '../cards';
 import { essenceCard } from '../keepers';
 import { partnerOf } from '../modules/teams/partners';
 import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
-import type { EssenceId, LaidEssence } from './state';
+import type { EssenceId, HeldPlace, LaidEssence } from './state';
 
 export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
+
+export const isHeld = (where: ShipPlace): where is HeldPlace => where.startsWith('held:');
 
 const NONE: readonly LaidEssence[] = [];
 const NO_IDS: readonly EssenceId[] = [];
@@ -23,6 +25,7 @@ interface Seen {
 			readonly placed: readonly {
 				readonly id: EssenceId;
 				readonly on: SeatId;
+				readonly unseen?: true;
 				readonly ending?: true;
 			}[];
 		};
@@ -36,8 +39,8 @@ export const unseenBefore = ({ essence }: Pick<Board, 'essence'>, alien: AlienId
 /** Those that lie open for every player to use (CE-36.43). */
 export const openToAll = ({ essence }: Pick<Board, 'essence'>): readonly EssenceId[] =>
 	essence
-		? laidEssence({ essence }).flatMap(({ id, ending }) =>
-				!ending && essenceCard(id).uses ? [id] : []
+		? laidEssence({ essence }).flatMap(({ id, ending, unseen }) =>
+				!ending && !unseen && essenceCard(id).uses ? [id] : []
 			)
 		: NO_IDS;
 
@@ -48,7 +51,7 @@ export const essenceOn = (
 ): readonly { readonly id: EssenceId }[] =>
 	essence
 		? Object.values(essence).flatMap(({ placed }) =>
-				placed.filter(({ on, ending }) => on === seat && !ending)
+				placed.filter(({ on, ending, unseen }) => on === seat && !ending && !unseen)
 			)
 		: NOTHING;
 
@@ -59,6 +62,16 @@ export const essenceBy = (
 	seat: SeatId
 ): LaidEssence | null =>
 	essence?.[alien]?.placed.find(({ on, ending }) => on === seat && !ending) ?? null;
+
+/** The ships that are held there. Throws when none were in this game: they come there by what opens it. */
+export function shipsHeld({ held }: Pick<Board, 'held'>, where: HeldPlace): Ships {
+	if (!held) throw new Error('No ships are held.');
+	return held[where];
+}
+
+/** Ships of a seat that are held. */
+export const heldOf = ({ held }: Pick<Board, 'held'>, seat: SeatId): number =>
+	held ? (held['held:captives'][seat] ?? 0) + (held['held:hostages'][seat] ?? 0) : 0;
 
 /** The ships on a card. Throws when it lies before nobody: ships go before it does. */
 export function shipsOnEssence(board: Pick<Board, 'essence'>, id: EssenceId): Ships {

@@ -7,6 +7,9 @@ import type { AlienId, DestinyId, SeatId, Ships } from '../types';
  */
 export type EssenceId = `essence:${string}`;
 
+/** Where ships are held until they are let go (CE-36.59, CE-36.63): nothing can be done with them. */
+export type HeldPlace = 'held:captives' | 'held:hostages';
+
 /** An essence card before a player, face up. */
 export interface LaidEssence {
 	readonly id: EssenceId;
@@ -18,6 +21,10 @@ export interface LaidEssence {
 	down?: true;
 	/** Face down: who plays its alien alone knows which one it is (CE-36.51). */
 	unseen?: true;
+	/** Under a ship of that player that is held captive: the turn in which that was taken (CE-36.59). */
+	captive?: number;
+	/** It came to that player with a ship that was let go, and is turned up with their encounter card (CE-36.60). */
+	given?: true;
 	/** It is in force no more, and goes once its ships have. */
 	ending?: true;
 }
@@ -38,6 +45,8 @@ declare module '../types' {
 	interface Board {
 		/** By their aliens; left out: none of these has been in play. */
 		essence?: { [alien: AlienId]: EssenceAtTable };
+		/** Ships that are held; left out: none were in this game. */
+		held?: { readonly [place in HeldPlace]: Ships };
 		/**
 		 * A destiny card face down on the sheet of an alien, whose colour is ordained (CE-36.26): who plays the alien knows it.
 		 * Left out: there is none.

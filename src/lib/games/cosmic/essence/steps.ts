@@ -5,15 +5,17 @@ import { isMain, playerOf, timingOrder } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { discardCards } from '../hands';
 import { showCardOf } from '../looks';
+import { essenceCard } from '../keepers';
 import { formsOf } from '../play';
 import { loseShips } from '../steps/lose';
+import { weigh } from '../totals';
 import { checkVictory } from '../victory';
-import type { Doomed } from '../steps/lose';
+import type { Where } from '../board';
 import type { Play, Step } from '../play';
 import type { AlienId, SeatId } from '../types';
 import type { EssenceId } from './state';
-import { takeAway } from './cards';
-import { laidEssence, shedBy, showsAttack } from './laid';
+import { openGiven, takeAway } from './cards';
+import { essenceOn, laidEssence, shedBy, showsAttack } from './laid';
 
 declare module '../play' {
 	interface Steps {
@@ -21,6 +23,8 @@ declare module '../play' {
 		'essence.end': { readonly alien: AlienId; readonly cards: readonly EssenceId[] };
 		/** A seat discards what it may not keep (CE-36.10). */
 		'essence.shed': { readonly seat: SeatId };
+		/** What a card brings about that was turned up with the encounter card of this seat (CE-36.60). */
+		'essence.carry': { readonly seat: SeatId; readonly id: EssenceId };
 	}
 }
 
@@ -28,12 +32,16 @@ const ending = formsOf('essence.end');
 
 const end: Step = {
 	ships: ending.run((play, { cards }) => {
-		const doomed: { [seat: SeatId]: { [id: EssenceId]: number } } = {};
-		for (const { id, on, ships } of laidEssence(play.board)) {
-			const n = cards.includes(id) ? (ships[on] ?? 0) : 0;
+		const doomed: { [seat: SeatId]: { [place in Where]?: number } } = {};
+		for (const { id, on, ships, captive } of laidEssence(play.board)) {
+			if (!cards.includes(id)) continue;
+			const n = ships[on] ?? 0;
 			if (n > 0) doomed[on] = { ...doomed[on], [id]: n };
+			// CE-36.62
+			const held = doomed[on]?.['held:captives'] ?? 0;
+			if (captive !== undefined) doomed[on] = { ...doomed[on], 'held:captives': held + 1 };
 		}
-		if (Object.keys(doomed).length > 0) loseShips(play, doomed as Doomed, { rule: 'CE-36.9' });
+		if (Object.keys(doomed).length > 0) loseShips(play, doomed, { rule: 'CE-36.9' });
 	}),
 
 	gone: ending.run((play, { alien, cards }) => {
@@ -53,6 +61,24 @@ const shed: Step = {
 		discardCards(play, seat, cards, 'CE-36.10');
 	})
 };
+
+const carrying = formsOf('essence.carry');
+
+const carry: Step = {
+	out: carrying.run((play, { seat, id }) => {
+		// The sheet may have gone meanwhile, and its cards with it.
+		if (essenceOn(play.board, seat).some((one) => one.id === id))
+			essenceCard(id).turnedUp?.(play, seat);
+	})
+};
+
+/** CE-36.60: what main players got with captives is turned up with their cards, and carried out in timing order. */
+export function turnUpGiven(play: Play): void {
+	const given = openGiven(play);
+	if (given.length === 0) return;
+	weigh(play);
+	for (const { id, on } of given.toReversed()) play.push('essence.carry', { seat: on, id });
+}
 
 /** CE-36.11: main players who must show their highest attack do so. */
 export function showAttacks(play: Play): void {
@@ -74,4 +100,4 @@ export function showAttacks(play: Play): void {
 	}
 }
 
-export const essenceSteps = { 'essence.end': end, 'essence.shed': shed };
+export const essenceSteps = { 'essence.end': end, 'essence.shed': shed, 'essence.carry': carry };

@@ -3,6 +3,7 @@ import { endOrders, msg, withBarred } from '../../../core';
 import { bestOf } from '../../kit';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder, offenseOf } from '../board';
 import { alienOf } from '../effects';
+import { returnGiven } from '../essence/cards';
 import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
@@ -186,6 +187,7 @@ export const encounter: Step = {
 		takeAside(play);
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
+		if (board.essence) returnGiven(play);
 		gather(play);
 		endHazards(play);
 		returnPowers(play);

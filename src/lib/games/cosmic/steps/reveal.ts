@@ -4,6 +4,7 @@ import { totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { encounterOf, mainPlayer, otherSide, shipsAt, targetOf, timingOrder } from '../board';
 import { cardName, faceName } from '../cards';
+import { turnUpGiven } from '../essence/steps';
 import { printedFace } from '../faces';
 import { told } from '../because';
 import type { Led } from '../because';
@@ -88,6 +89,8 @@ export const reveal: Step = {
 		settleMorphs(play);
 		weigh(play);
 		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
+		// On top of the window, so before what anybody does there.
+		if (play.board.essence) turnUpGiven(play);
 	}),
 
 	/** CE-40.65: in timing order, each up to what an ally may send. */

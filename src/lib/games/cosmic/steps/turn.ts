@@ -327,10 +327,16 @@ export const turn: Step = {
 	/** CE-4.1: to the left, or the other way by a hazard (CE-33.6), and nobody is passed over, with ships or without (CE-4.10). */
 	pass: run((play) => {
 		const { board } = play;
+		// CE-36.63: hostages are let go first.
+		if (board.order.some((seat) => (board.held?.['held:hostages'][seat] ?? 0) > 0)) {
+			play.push('home', { from: 'held:hostages' });
+			return 'pass';
+		}
 		// CE-35.4: at the end of a turn without a second encounter.
 		if (board.special && encounterOf(board).n === 1) readyAgain(play, turnOf(play));
 		takeAside(play, 'turn');
 		board.encounter = null;
 		board.offense = passTurn(board, turnOf(play));
+		return undefined;
 	})
 };

@@ -196,7 +196,7 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 	const marks = open.special?.marks ?? {};
 	return open.order.flatMap((seat) => {
 		const mark = marks[seat];
-		const drawn = mark && !/^(?:tech:|essence:|evolution:|warp|removed|pact)/.test(mark.at);
+		const drawn = mark && !/^(?:tech:|essence:|held:|evolution:|warp|removed|pact)/.test(mark.at);
 		const spot = drawn ? placeOf(layout, open.order, mark.at, seat) : null;
 		if (!mark || !spot) return [];
 		const home = layout.planets.find(({ id, owner }) => id === mark.at && owner === seat);
@@ -586,7 +586,7 @@ export function placeOf(
 		const aside = place === 'gate' ? 0 : arm.half + sizes.flying + 8;
 		return { ...along(centre, arm.angle, far, aside), r: sizes.flying };
 	}
-	if (/^(?:tech|essence):/.test(place)) {
+	if (/^(?:tech|essence|held):/.test(place)) {
 		// Before its player, at the rim.
 		const sector = layout.sectors.find((other) => other.seat === seat);
 		return sector

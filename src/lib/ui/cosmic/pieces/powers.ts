@@ -134,11 +134,18 @@ export const unseenBefore = (
 		})
 		.join(' ');
 
+/** `Ships of theirs that others hold: 2.` Empty while none are held. */
+export function heldShips({ held }: Pick<OpenBoard, 'held'>, seat: SeatId): string {
+	const n = Object.values(held ?? {}).reduce((sum, ships) => sum + (ships[seat] ?? 0), 0);
+	return n > 0 ? t('Ships of theirs that others hold: {n}.', { n }) : '';
+}
+
 /** What lies before a seat, in sentences; empty while nothing does. */
 export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): string =>
 	[
 		tokensBefore(open, seat, book),
 		unseenBefore(open, seat, book),
+		heldShips(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))
 	]
 		.filter(Boolean)

@@ -67,6 +67,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 38q20 8 40 0M11 36q3-12 12-29q8-1 13 6l-8-1q3 14 9 24M15 28q9 4 18 0',
 		dot: [40, 22, 3]
 	},
+	// A saucer, and whom it takes up.
+	alien: {
+		lines: 'M6 18q18 9 36 0q-4-6-10-7q-8-10-16 0q-6 1-10 7zM18 23L10 44M30 23L38 44',
+		dot: [24, 36, 3]
+	},
 	// An egg that breaks.
 	reborn: {
 		lines: 'M24 4Q9 18 9 30a15 14 0 0 0 30 0Q39 18 24 4zM9 29l8-6 5 8 6-8 5 7 6-3',

@@ -144,6 +144,7 @@ function placeName(at: ShipPlace, names: Names): string {
 			return t('on the card of an alliance');
 		default:
 			if (at.startsWith('evolution:')) return t('an evolution card');
+			if (at.startsWith('held:')) return t('held by another player');
 			if (at.startsWith('essence:')) return t('a card before a player');
 			return at.startsWith('tech:') ? t('a technology') : planetName(at as PlanetId, names);
 	}

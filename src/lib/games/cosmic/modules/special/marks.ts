@@ -2,7 +2,7 @@
 import { msg } from '../../../../core';
 import { bestOf, sumOf } from '../../../kit';
 import { encounterOf, playerOf, shipsAt } from '../../board';
-import { isEssence } from '../../essence/laid';
+import { isEssence, isHeld } from '../../essence/laid';
 import { nameOf } from '../../names';
 import type { Words } from '../../../../core';
 import type { Where } from '../../board';
@@ -17,7 +17,7 @@ export const markOf = ({ special }: Board, seat: SeatId): Mark | null =>
 
 /** Places in which a ship is out of its owner's control (CE-35.3). */
 const isLost = (where: Where): boolean =>
-	where === 'warp' || isEssence(where) || GONE.includes(where);
+	where === 'warp' || isEssence(where) || isHeld(where) || GONE.includes(where);
 /** Those it does not come back from. */
 const GONE: readonly Where[] = ['removed', 'pact'];
 
