@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { openToAll } from '../../../../src/lib/games/cosmic/essence/laid';
 import { conserved } from '../../../../src/lib/games/cosmic/laws';
 import { tradePowers } from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, holding, homes, met, offered, over } from '../../../support/duel';
@@ -337,6 +338,7 @@ describe('the traumas of Alien', () => {
 			'attack:09',
 			'attack:12'
 		);
+		expect(openToAll(kept.board)).toEqual([]);
 		expect(offered(kept, 'seat:1', name)).toBe(false);
 	});
 
@@ -375,6 +377,7 @@ describe('the flare of Alien', () => {
 		expect(g.askedSeats).toEqual(['seat:2']);
 		g.lapse();
 		expect(hostages(g)).toEqual({});
+		expect(conserved(g.table)['ships of seat:2']).toBe(20);
 		expect(g.board.discard).toContain('flare:alien');
 	});
 

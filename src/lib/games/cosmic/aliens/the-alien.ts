@@ -71,7 +71,6 @@ function prey(play: Play, seat: SeatId, further: boolean): SeatId | null {
 	const { board } = play;
 	const whom = board.offense;
 	return whom &&
-		whom !== seat &&
 		!arePartners(board, whom, seat) &&
 		captivesOf(board, whom).length > 0 === further &&
 		takable(play, whom).length > 0
