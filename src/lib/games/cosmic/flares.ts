@@ -5,7 +5,7 @@ import { playerOf } from './board';
 import { cardName } from './cards';
 import { discardFromTable, setAside, tableToHand } from './hands';
 import { moreFlares } from './modules/moons/laid';
-import { playsManyFlares } from './modules/tech/projecting';
+import { manyFlaresBy } from './modules/tech/projecting';
 import type { Play } from './play';
 import type { AlienId, Board, CardId, SeatId, Source } from './types';
 import type { Me } from './use';
@@ -25,7 +25,6 @@ const PLAYED: Reason = {
 	rule: 'CE-40.5'
 };
 const PLAYED_ONCE: Reason = { ...PLAYED, rule: 'CE-37.14' };
-const PROJECTED_ONCE: Reason = { ...PLAYED, rule: 'CE-32.33' };
 const ONCE: Reason = { why: msg('It has taken effect in this encounter.'), rule: 'CE-15.25' };
 
 /** Why this seat may play no flare now, or not this one; null when it may. */
@@ -38,11 +37,11 @@ export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason 
 		if (played.some((one) => one.alien === alien)) return PLAYED;
 	} else {
 		// CE-15.24: one flare for each player and encounter; by option one for the whole table.
-		const many = playsManyFlares(board, seat);
+		const many = manyFlaresBy(board, seat);
 		const most = many ? Infinity : 1 + moreFlares(board, seat);
-		// CE-32.33, CE-37.14: each once.
+		// Each once.
 		if (most > 1 && played.some((one) => one.alien === alien))
-			return many ? PROJECTED_ONCE : PLAYED_ONCE;
+			return many ? { ...PLAYED, rule: many } : PLAYED_ONCE;
 		if (played.length >= most) return ONE_EACH;
 		if (board.options.flareLimit === 'perTable' && encounter.flares.length >= most)
 			return ONE_FOR_ALL;

@@ -102,7 +102,7 @@ function moonCards(table: Table<Board, Vault>): MoonId[] {
 	if (!board.moons) return [];
 	return vault.moons
 		? [...vault.moons, ...moonsOf(board).map(({ id }) => id), ...moonsDealt(table)]
-		: dealableMoons(board);
+		: dealableMoons(table);
 }
 
 /** Moon cards that were dealt to seats, but to `but`, and have no planet yet. */
@@ -119,6 +119,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...vault.deck,
 		// CE-38.21: they may be drawn, and laid away again.
 		...vault.flares,
+		...(vault.aside ?? []),
 		...board.discard,
 		...board.outOfGame,
 		...board.onTable,
@@ -184,7 +185,7 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	// What lies under a technology is an encounter card, as what is laid.
 	laid.push(...othersThan(board, viewer).flatMap((seat) => underTechs(board, seat)));
 	return {
-		loose: [...loose, ...vault.deck, ...(vault.piles?.reward ?? [])],
+		loose: [...loose, ...vault.deck, ...(vault.aside ?? []), ...(vault.piles?.reward ?? [])],
 		laid,
 		flares: vault.flares
 	};
@@ -333,6 +334,7 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense];
 	return new Map<CardId, number>([
 		...vault.deck.map((card) => [card, UNSEEN] as const),
+		...(vault.aside ?? []).map((card) => [card, UNSEEN] as const),
 		...vault.flares.map((card) => [card, UNSEEN] as const),
 		...(vault.piles?.reward ?? []).map((card) => [card, UNSEEN] as const),
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),

@@ -589,3 +589,108 @@ describe('hazards of hands and launches', () => {
 		expect(peace.hand('seat:2')).toHaveLength(1);
 	});
 });
+
+describe('CE-33.39 Incentives', () => {
+	const TOP = ['attack:30', 'attack:20', 'reinforcement:5', 'negotiate', 'morph', 'attack:04'];
+	const luring = (cards: [string, string], given: Position = {}) =>
+		withHazard('incentives', {
+			seats: 4,
+			deck: TOP,
+			hands: hands([cards[0]], [cards[1]]),
+			...given
+		}).encounterTo({
+			...FIGHT,
+			allies: { 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+			cards
+		});
+
+	it('[hazard:incentives] [CE-33.39] given the defense wins, then the six cards are theirs, to keep, to give to allies or to discard', () => {
+		const g = luring(['attack:06', 'attack:10']).until('incentives.give');
+		expect(g.askedSeats).toEqual(['seat:2']);
+		expect(g.choices('seat:2').map(likeOf)).toEqual(TOP);
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ picks: [] });
+		const [high, ...others] = g.choices('seat:2');
+		g.answer('seat:2', { picks: [high!] }).until('incentives.discard');
+		expect(g.choices('seat:2')).toEqual(others);
+		g.answer('seat:2', { picks: [others[4]!] });
+		endOf(g);
+		expect(g.hand('seat:3').map(likeOf)).toContain('attack:30');
+		expect(g.hand('seat:2').map(likeOf)).toEqual(expect.arrayContaining(TOP.slice(1, 5)));
+		expect(g.board.discard.map(likeOf)).toContain('attack:04');
+		expect(g.vault.aside).toBeUndefined();
+	});
+
+	it('[CE-33.39] given the offense wins, then they keep what they like, and give nothing', () => {
+		const g = luring(['attack:20', 'attack:06'], { deck: ['attack:30', ...TOP.slice(2)] });
+		g.until('incentives.discard');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		expect(g.hand('seat:1').map(likeOf)).toContain('attack:30');
+	});
+
+	it('[CE-33.39] given they lie aside, then the defense alone is told which they are, and nobody else sees them', () => {
+		const g = luring(['attack:06', 'attack:10']);
+		expect(g.vault.aside!.map(likeOf)).toEqual(TOP);
+		const told = g.events.filter(({ say }) => JSON.stringify(say).includes('The cards'));
+		expect(told.map(({ to }) => to)).toEqual([['seat:2']]);
+	});
+
+	it('[CE-33.39] given nobody wins, then all are discarded as the encounter ends', () => {
+		const g = endOf(luring(['negotiate', 'negotiate']));
+		expect(g.board.discard.map(likeOf)).toEqual(expect.arrayContaining(TOP));
+		expect(g.vault.aside).toBeUndefined();
+	});
+});
+
+describe('CE-33.40 Real Estate Swindle', () => {
+	const COLONY = (planet: string) => ({ colony: { pick: planet, then: { pick: 'open' } } });
+	const dealing = (held: string[][] = [[], ['negotiate']]) =>
+		withHazard('real-estate-swindle', {
+			hands: hands(['negotiate', 'attack:08', ...held[0]!], ['negotiate', 'attack:06', ...held[1]!])
+		}).encounterTo({ ...FIGHT, cards: ['negotiate', 'negotiate'] });
+	const both = (g: CosmicGame) => g.agree(COLONY('planet:1-2'), COLONY('planet:2-2'));
+
+	it('[hazard:real-estate-swindle] [CE-33.40] given a deal of two colonies, when a negotiate is discarded, then one of them is cancelled and the rest stands', () => {
+		const g = both(dealing()).until('swindle.which', 'seat:2');
+		expect(g.choices('seat:2')).toEqual(['planet:1-2', 'planet:2-2', 'none']);
+		expect(steadyAnswer(g, 'seat:2')).toMatchObject({ pick: 'planet:2-2' });
+		g.pick('seat:2', 'planet:2-2', {
+			pick: g.hand('seat:2').find((card) => likeOf(card) === 'negotiate')!
+		});
+		endOf(g);
+		expect(g.ships('planet:1-2')).toHaveProperty(['seat:2']);
+		expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 4 });
+		expect(g.board.discard.map(likeOf)).toContain('negotiate');
+		expect(inPlay(g)).toEqual(['hazard:real-estate-swindle']);
+	});
+
+	it('[CE-33.40] given nothing is left of the deal, then it has failed', () => {
+		const g = dealing().agree({}, COLONY('planet:2-2')).until('swindle.which', 'seat:2');
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'none' });
+		g.pick('seat:2', 'planet:2-2', {
+			pick: g.hand('seat:2').find((card) => likeOf(card) === 'negotiate')!
+		});
+		g.until('mustLose.pick');
+		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
+		expect(g.said).toContain('Nothing is left of the deal.');
+	});
+
+	it('[CE-33.40] given no negotiate, no colony, or another hazard, then the deal stands', () => {
+		const none = both(dealing([[], []]));
+		endOf(none);
+		expect(none.ships('planet:2-2')).toHaveProperty(['seat:1']);
+		const cards = dealing().agree({ random: { amount: 1 } });
+		endOf(cards);
+		expect(cards.said).not.toContain('cancels the colony');
+		const plain = both(
+			without({ hands: hands(['negotiate', 'attack:08'], ['negotiate', 'negotiate']) }).encounterTo(
+				{
+					...FIGHT,
+					cards: ['negotiate', 'negotiate']
+				}
+			)
+		);
+		endOf(plain);
+		expect(plain.said).not.toContain('cancels the colony');
+		expect(plain.ships('planet:2-2')).toHaveProperty(['seat:1']);
+	});
+});

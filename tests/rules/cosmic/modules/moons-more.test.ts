@@ -4,6 +4,8 @@ import { lookOpen } from '../../../../src/lib/core';
 import type { Answer, SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { foreignColonies } from '../../../../src/lib/games/cosmic/board';
+import { dealableMoons } from '../../../../src/lib/games/cosmic/modules/moons/actions';
+import { stationKindOf, stationsIn } from '../../../../src/lib/games/cosmic/modules/stations/kinds';
 import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
@@ -600,5 +602,50 @@ describe('CE-37.24 hub moons', () => {
 		// A ship on a moon is one on its planet.
 		const last = { ...empty, 'planet:3-1': { 'seat:3': 1 } };
 		expect(winners([on('planetless'), on('gate', 'seat:3', 'planet:3-1')], last)).toBeNull();
+	});
+});
+
+describe('CE-37.25 a moon that is none', () => {
+	const NEWER = { stations: 'odyssey', moons: true } as const;
+	const MOON = { id: 'thats-no-moon', planet: 'planet:2-1', by: null } as const;
+
+	it('[moon:thats-no-moon] [CE-37.25] given a ship comes to it, then it leaves the game, a sky city that is not in play stands there, and the ship stays on the planet', () => {
+		const g = against({ options: NEWER, moons: [MOON], stations: { 'seat:3': ['golden-city'] } });
+		Object.assign(g.table.options, NEWER);
+		g.until('moons.occupy.choose').answer('seat:1', { yes: true }).until('turn.second');
+		expect(g.board.moons).toEqual([]);
+		const [, city] = g.board.stations!;
+		expect(city).toMatchObject({ planet: 'planet:2-1' });
+		expect(stationKindOf(city!.id)).toBe('city');
+		expect(city!.id).not.toBe('golden-city');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[CE-37.25] given all sky cities are in play, then none comes', () => {
+		const cities = stationsIn(['odyssey'], 'city');
+		const g = against({
+			options: NEWER,
+			moons: [MOON],
+			stations: {
+				'seat:1': cities.slice(0, 5).map((id, i) => ({ id, planet: `planet:1-${i + 1}` as const })),
+				'seat:3': cities.slice(5).map((id, i) => ({ id, planet: `planet:3-${i + 1}` as const }))
+			}
+		});
+		Object.assign(g.table.options, NEWER);
+		g.until('moons.occupy.choose').answer('seat:1', { yes: true }).until('turn.second');
+		expect(g.board.moons).toEqual([]);
+		expect(g.board.stations).toHaveLength(cities.length);
+	});
+
+	it('[CE-37.25] [CE-37.13] given no newer stations, then it is not dealt', () => {
+		const dealt = (options: object) => dealableMoons({ board: against().board, options } as never);
+		expect(dealt({ stations: 'storm' })).not.toContain('thats-no-moon');
+		expect(dealt({})).not.toContain('thats-no-moon');
+		expect(dealt({ stations: 'both' })).toContain('thats-no-moon');
+	});
+
+	it('[CE-37.25] given a bot wins there, then it puts a ship on it', () => {
+		const g = against({ options: NEWER, moons: [{ ...MOON, open: true }] });
+		expect(steadyAnswer(g.until('moons.occupy.choose'), 'seat:1')).toEqual({ yes: true });
 	});
 });

@@ -5,6 +5,7 @@ import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { stationKindOf } from '../../../../src/lib/games/cosmic/modules/stations/kinds';
 import { STATIONS } from '../../../../src/lib/games/cosmic/modules/stations';
+import { whyNoFlare } from '../../../../src/lib/games/cosmic/flares';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { CosmicGame, seatsOf } from '../../../support/cosmic';
 import type { Position } from '../../../support/cosmic';
@@ -569,5 +570,62 @@ describe('what each newer station does', () => {
 		expect(g.encounter.totals).toEqual({ offense: 21, defense: 10 });
 		const even = met(['attack:20', 'attack:08'], stations('seat:1', 'quark-refinery'));
 		expect(offered(even, 'seat:1', 'station|quark-refinery')).toBe(false);
+	});
+});
+
+describe('CE-34.25 Freewheeling Intensifier', () => {
+	const flying = (given: Position = {}) =>
+		duel({
+			...stations('seat:1', 'freewheeling-intensifier'),
+			options: { stations: 'odyssey' },
+			box: ['macron', 'zombie', 'oracle'],
+			hands: { 'seat:1': ['flare:macron', 'flare:oracle'] },
+			...given
+		});
+	const played = (g: CosmicGame, flares: SeatId[] | string[]) => {
+		g.until('window:encounter.start');
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.encounter.flares = flares.map((alien) => ({ seat: 'seat:1' as const, alien }));
+		return g;
+	};
+
+	it('[station:freewheeling-intensifier] [CE-34.25] given a flare was played, then another may be, and the same may not; without the station none', () => {
+		const why = (g: CosmicGame, alien: string) =>
+			whyNoFlare(played(g, ['macron']).board, 'seat:1', alien)?.rule ?? null;
+		expect(why(flying(), 'oracle')).toBeNull();
+		expect(why(flying(), 'macron')).toBe('CE-34.25');
+		expect(why(flying({ stations: {} }), 'oracle')).toBe('CE-15.24');
+		expect(why(flying({ planets: homes('seat:1', 8, 4, 4, 0, 0) }), 'oracle')).toBe('CE-15.24');
+	});
+
+	it('[CE-34.25] given exactly one was played, then an unused flare is drawn and a flare discarded', () => {
+		const g = played(flying(), ['macron']);
+		g.vault.flares = ['flare:zombie'];
+		g.lay('attack:08', 'attack:08').until('window:resolution.end', 'seat:1');
+		g.use('seat:1', 'station|freewheeling-intensifier|trade').until(
+			'freewheeling-intensifier.discard.which'
+		);
+		expect(g.choices('seat:1')).toEqual(['flare:macron', 'flare:oracle', 'flare:zombie']);
+		expect(steadyAnswer(g, 'seat:1')).toHaveProperty('pick');
+		g.answer('seat:1', { pick: 'flare:oracle' });
+		over(g);
+		expect(g.hand('seat:1')).toEqual(['flare:macron', 'flare:zombie']);
+		expect(g.board.discard).toContain('flare:oracle');
+	});
+
+	it('[CE-34.25] given two were played, or none is unused, then nothing is drawn', () => {
+		const ending = (flares: string[], unused: string[]) => {
+			const g = played(flying(), flares);
+			g.vault.flares = unused;
+			return offered(
+				g.lay('attack:08', 'attack:08'),
+				'seat:1',
+				'station|freewheeling-intensifier|trade'
+			);
+		};
+		expect(ending(['macron', 'oracle'], ['flare:zombie'])).toBe(false);
+		expect(ending([], ['flare:zombie'])).toBe(false);
+		expect(ending(['macron'], [])).toBe(false);
+		expect(ending(['macron'], ['flare:zombie'])).toBe(true);
 	});
 });

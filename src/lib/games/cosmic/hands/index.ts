@@ -1,5 +1,6 @@
 /** Cards change place here and nowhere else (CE-19). */
 export { openUp } from './places';
+export { layAside, takeAll, dropAll } from './aside';
 export {
 	putUnder,
 	showUnder,

@@ -99,7 +99,7 @@ export function toPiles(play: Play, cards: readonly CardId[]): void {
 
 /** Cards go where nobody sees them, above (`top`) or below what is left of the deck. */
 export function toDeck({ vault }: Play, cards: readonly CardId[], where: 'top' | 'bottom'): void {
-	const came = named(cards, UNSEEN, vault.deck);
+	const came = named(cards, UNSEEN, [...vault.deck, ...(vault.aside ?? [])]);
 	if (where === 'top') vault.deck.push(...came);
 	else vault.deck.unshift(...came);
 }

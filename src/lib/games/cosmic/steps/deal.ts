@@ -23,6 +23,7 @@ import type { Led } from '../because';
 import { cardName } from '../cards';
 import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
+import { whenAgreed } from '../modules/hazards/draw';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
 import { offerMoon } from '../modules/moons/actions';
@@ -251,6 +252,16 @@ export const deal: Step = {
 
 	/** CE-13.16: a quashed deal is a failed one. */
 	quashed: run((play) => (encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed')),
+
+	/** CE-33.40: what hazards do to what was agreed. */
+	agreed: run((play, { garbled }) => {
+		if (!garbled) whenAgreed(play);
+	}),
+
+	/** CE-33.40: nothing may be left of it. */
+	cancelled: run((play) =>
+		encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed'
+	),
 
 	/** CE-13.14: terms that cannot be carried out make the deal fail. */
 	possible: run((play, frame) => {

@@ -106,6 +106,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'stations.deal': stations.deal,
 	'stations.receive': stations.receive,
 	'stations.give': stations.give,
+	'stations.bring': stations.bring,
 	'selection.pass': selection.pass,
 	'selection.open': selection.open,
 	'selection.delegate': selection.delegate,

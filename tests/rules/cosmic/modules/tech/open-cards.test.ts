@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../../../../src/lib/core';
 import { cosmic } from '../../../../../src/lib/games/cosmic';
 import { endEncounter } from '../../../../../src/lib/games/cosmic/ending';
+import { stationsIn } from '../../../../../src/lib/games/cosmic/modules/stations/kinds';
+import type { StationSet } from '../../../../../src/lib/games/cosmic/modules/stations/kinds';
 import { likeOf } from '../../../../../src/lib/games/kit';
 import type { SeatId } from '../../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../../support/cosmic';
@@ -89,19 +91,20 @@ describe('Station Dock', () => {
 	});
 
 	it('[CE-32.47] given stations at the table, then those drawn are of its set and not in play, and not for a planet that has one', () => {
-		const g = docked({
-			stations: { 'seat:1': ['shield-generator'], 'seat:3': ['big-space-laser'] }
-		});
-		for (let seed = 1; seed < 6; seed++) {
-			const one = docked({
+		const at = (set: StationSet, seed: number) => {
+			const g = docked({
 				seed,
 				stations: { 'seat:1': ['shield-generator'], 'seat:3': ['big-space-laser'] }
 			});
-			one.use('seat:3', 'tech|station-dock').until('station-dock.build.choose');
-			expect(one.choices('seat:3')).not.toContain('shield-generator');
-			expect(one.choices('seat:3')).not.toContain('zap-zapper');
-		}
-		g.use('seat:3', 'tech|station-dock').until('station-dock.build.choose');
+			Object.assign(g.table.options, { stations: set });
+			return g.use('seat:3', 'tech|station-dock').until('station-dock.build.choose');
+		};
+		const drawn = (set: StationSet) =>
+			[1, 2, 3, 4, 5, 6].flatMap((seed) => at(set, seed).choices('seat:3'));
+		for (const set of ['storm', 'odyssey'] as const)
+			expect(stationsIn([set], 'station')).toEqual(expect.arrayContaining(drawn(set)));
+		expect(drawn('storm')).not.toContain('shield-generator');
+		const g = at('storm', 1);
 		expect(g.choices('seat:3', g.choices('seat:3')[0]!)).not.toContain('planet:3-1');
 	});
 

@@ -40,6 +40,11 @@ export function beforeAllies(play: Play): void {
 	for (const hazard of inPlay(play.board)) hazard.beforeAllies?.(play);
 }
 
+/** What hazards in play do once a deal is agreed. */
+export function whenAgreed(play: Play): void {
+	for (const hazard of inPlay(play.board)) hazard.agreed?.(play);
+}
+
 /** What hazards in play do once it is settled who has won. */
 export function whenDecided(play: Play): void {
 	for (const hazard of inPlay(play.board)) hazard.decided?.(play);

@@ -36,6 +36,8 @@ export interface Hazard {
 	readonly beforeShips?: (play: Play) => void;
 	/** What happens before allies are invited, while it is in play. */
 	readonly beforeAllies?: (play: Play) => void;
+	/** What happens once main players have agreed on a deal, before it is carried out, while it is in play. */
+	readonly agreed?: (play: Play) => void;
 	/** What happens once it is settled who has won, before ships are lost, while it is in play. */
 	readonly decided?: (play: Play) => void;
 	/** What happens once ships have moved, or a deal was made or failed, before anybody wins the game, while it is in play. */

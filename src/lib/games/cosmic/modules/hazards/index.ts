@@ -4,6 +4,7 @@ import { alliance } from './alliance';
 import { alternatives } from './alternatives';
 import { confinedLaunches } from './confined';
 import { economicAid, illGottenGains, shamefulWar, supplyMixUp } from './hands';
+import { incentives, realEstateSwindle } from './deals';
 import { domesticDifficulties, subspaceInterference } from './allies';
 import { cosmicUpheaval, energyFields, mirrorUniverse, sargassoWeb } from './cards';
 import { entropyBeast } from './entropy';
@@ -58,5 +59,7 @@ export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {
 	'economic-aid': economicAid,
 	'ill-gotten-gains': illGottenGains,
 	'shameful-war': shamefulWar,
-	'supply-mix-up': supplyMixUp
+	'supply-mix-up': supplyMixUp,
+	incentives,
+	'real-estate-swindle': realEstateSwindle
 });

@@ -44,7 +44,9 @@ export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 		card('economic-aid'),
 		card('ill-gotten-gains'),
 		card('shameful-war'),
-		card('supply-mix-up')
+		card('supply-mix-up'),
+		card('incentives'),
+		card('real-estate-swindle')
 	],
 	/** Of the older set too, and left out unless a table asks for it (CE-33.22). */
 	beast: [card('entropy-beast')]

@@ -11,6 +11,8 @@ import type { Ask, Choice, Words } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
+import { stationsIn } from '../stations/kinds';
+import { setsIn } from '../stations/options';
 import { trueKind } from './kinds';
 import { moonAt } from './laid';
 import { boxMoons, dealMoons, enterMoon, placeMoon, putAway } from './pieces';
@@ -36,10 +38,16 @@ declare module '../../play' {
 /** CE-37.2 */
 const EACH = 3;
 
+type Tabled = Pick<Play['table'], 'board' | 'options'>;
+
 /** Those that can be dealt at this table. */
-export const dealableMoons = ({ order }: Board): MoonId[] =>
+export const dealableMoons = ({ board: { order }, options }: Tabled): MoonId[] =>
 	Object.entries(MOONS)
-		.filter(([, { needsOthers }]) => order.length > 2 || !needsOthers)
+		.filter(
+			([, { needsOthers, needsCities }]) =>
+				(order.length > 2 || !needsOthers) &&
+				(stationsIn(setsIn(options), 'city').length > 0 || !needsCities)
+		)
 		.map(([id]) => id);
 
 /** A moon card, to be kept or not. */
@@ -81,7 +89,7 @@ const dealing = formsOf('moons.deal');
 export const deal: Step = {
 	draw: dealing.run((play, frame) => {
 		const { board } = play;
-		boxMoons(play, play.shuffle(dealableMoons(board)));
+		boxMoons(play, play.shuffle(dealableMoons(play.table)));
 		frame.left = Object.fromEntries(board.order.map((seat) => [seat, dealMoons(play, EACH)]));
 	}),
 

@@ -45,6 +45,8 @@ export interface MoonCard extends Kinds {
 	readonly worth: number;
 	/** It does nothing where only two play, and is left out then. */
 	readonly needsOthers?: true;
+	/** It brings a sky city, and is left out where their set is not at the table. */
+	readonly needsCities?: true;
 }
 
 /** A card of a kind. */

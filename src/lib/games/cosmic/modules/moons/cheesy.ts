@@ -9,11 +9,13 @@ import type { Play } from '../../play';
 import type { SeatId } from '../../types';
 import { moonCard, newMoon } from './card';
 import type { MoonCard, MoonWords } from './card';
+import { moonsOf } from './laid';
+import { loseMoon } from './pieces';
 
 const cheesy = (
 	words: MoonWords,
 	worth: number,
-	does: Pick<MoonCard, 'turnedUp' | 'regroup' | 'turnStart' | 'changes'>
+	does: Pick<MoonCard, 'turnedUp' | 'regroup' | 'turnStart' | 'changes' | 'needsCities'>
 ) => moonCard('cheesy', words, worth, does);
 
 /** What happens as the turn of who is on it starts. */
@@ -149,6 +151,33 @@ export const planetless = newMoon(
 						.filter((seat) => coloniesOf(board, seat).length === 0)
 						.map((seat) => ({ seat, how: msg('With no colony left.') }))
 				]
+			}
+		}
+	)
+);
+
+export const noMoon = newMoon(
+	cheesy(
+		{
+			name: msg('That’s No Moon!'),
+			gist: msg('It is a sky city'),
+			text: msg(
+				'Draw a sky city that is not in play for this planet. Your ship moves to the planet, and the moon leaves the game.'
+			),
+			rulings: [
+				msg('It is dealt where sky cities are in play.'),
+				msg('When all sky cities are in play, none comes, and the moon leaves the game.')
+			]
+		},
+		0.1,
+		{
+			needsCities: true,
+			turnedUp: (play) => {
+				const moon = moonsOf(play.board).find(({ id }) => id === 'thats-no-moon');
+				if (!moon) return;
+				const { planet } = moon;
+				loseMoon(play, planet);
+				play.push('stations.bring', { planet });
 			}
 		}
 	)

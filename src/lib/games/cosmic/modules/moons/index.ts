@@ -13,7 +13,7 @@ import {
 } from './blue';
 import { flush, fourIsEnough, homeStrong, limits, powerPay, streamlined, tentative } from './base';
 import type { MoonCard } from './card';
-import { atrophy, dealDeck, discardDeal, gameOver, planetless, reboot } from './cheesy';
+import { atrophy, dealDeck, discardDeal, gameOver, noMoon, planetless, reboot } from './cheesy';
 import {
 	acceleration,
 	bribery,
@@ -153,6 +153,7 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		streamlined,
 		'strengthen-allies': strengthenAllies,
 		tentative,
+		'thats-no-moon': noMoon,
 		'the-spoils': theSpoils,
 		'translation-lost': translationLost,
 		threeinforce,

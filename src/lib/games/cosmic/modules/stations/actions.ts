@@ -1,7 +1,7 @@
 /** How space stations are dealt, attached and handed over (CE-34.2, CE-34.8, CE-34.17), and how they go. What each does stands in its file. */
 import { msg } from '../../../../core';
 import { inTurn } from '../../../kit';
-import { holderOf, planetName, stationsBeside, stationsOf } from '../../board';
+import { holderOf, homeOf, planetName, stationsBeside, stationsOf } from '../../board';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
 import type { Ask, Choice } from '../../../../core';
@@ -23,6 +23,8 @@ declare module '../../play' {
 		};
 		/** What is brought by stations comes once sheets lie open. */
 		'stations.receive': NoLocals;
+		/** A sky city comes to a planet (CE-37.25). */
+		'stations.bring': { readonly planet: PlanetId };
 		/** A station changes hands (CE-34.8). */
 		'stations.give': { readonly from: SeatId; readonly to: SeatId; readonly planet: PlanetId };
 	}
@@ -231,5 +233,14 @@ export const give: Step = {
 			stationBy(station.id).received?.(play, to, came);
 			stationBy(station.id).leaves?.(play, station);
 		}
+	})
+};
+
+/** CE-37.25: one that is not in play, by lot; there may be none. */
+export const bring: Step = {
+	draw: formsOf('stations.bring').run((play, { planet }) => {
+		const there = stationsOf(play.board).map(({ id }) => id);
+		const [id] = play.shuffle(dealable(play, 'city').filter((one) => !there.includes(one)));
+		if (id !== undefined) attach(play, homeOf(planet), id, planet, 'CE-37.25');
 	})
 };

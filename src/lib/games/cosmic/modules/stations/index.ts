@@ -12,6 +12,7 @@ import {
 	warpHarvester
 } from './cities';
 import { detectionGrid } from './grid';
+import { freewheelingIntensifier } from './intensifier';
 import { hyperspaceRedirect, optionCycler, populationMonitor, quarkRefinery } from './deep';
 import type { DealtStation } from './kinds';
 import { bigSpaceLaser, riftRelay } from './fights';
@@ -56,6 +57,7 @@ const DEALT: { readonly [id in DealtStation]: Station } = {
 	'icy-optimization': icyOptimization,
 	recycler: recycler,
 	'warp-harvester': warpHarvester,
+	'freewheeling-intensifier': freewheelingIntensifier,
 	'hyperspace-redirect': hyperspaceRedirect,
 	'option-cycler': optionCycler,
 	'population-monitor': populationMonitor,

@@ -43,7 +43,13 @@ const CARDS = {
 			'recycler',
 			'warp-harvester'
 		],
-		deep: ['hyperspace-redirect', 'option-cycler', 'population-monitor', 'quark-refinery']
+		deep: [
+			'freewheeling-intensifier',
+			'hyperspace-redirect',
+			'option-cycler',
+			'population-monitor',
+			'quark-refinery'
+		]
 	}
 } as const satisfies { [set in StationSet]: { [kind in StationKind]: readonly StationId[] } };
 
