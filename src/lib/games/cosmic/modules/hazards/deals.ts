@@ -4,7 +4,7 @@ import type { Ask, Choice } from '../../../../core';
 import { oneOfEach } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { encounterOf, entriesOf, mainPlayer, planetName, playerOf, timingOrder } from '../../board';
-import { cardName, kindOf } from '../../cards';
+import { kindOf } from '../../cards';
 import { discardCards, dropAll, handOver, layAside, takeAll } from '../../hands';
 import { cardChoices, stillHeld } from '../../ownhand';
 import { formsOf } from '../../play';
