@@ -622,7 +622,8 @@ describe('CE-33.39 Incentives', () => {
 
 	it('[CE-33.39] given the offense wins, then they keep what they like, and give nothing', () => {
 		const g = luring(['attack:20', 'attack:06'], { deck: ['attack:30', ...TOP.slice(2)] });
-		g.until('incentives.discard');
+		while (!g.asked.some((name) => name.startsWith('incentives.'))) g.lapse();
+		expect(g.asked).toEqual(['incentives.discard']);
 		expect(g.askedSeats).toEqual(['seat:1']);
 		expect(g.hand('seat:1').map(likeOf)).toContain('attack:30');
 	});
@@ -669,7 +670,9 @@ describe('CE-33.40 Real Estate Swindle', () => {
 		g.pick('seat:2', 'planet:2-2', {
 			pick: g.hand('seat:2').find((card) => likeOf(card) === 'negotiate')!
 		});
+		const { encounters } = g.board;
 		g.until('mustLose.pick');
+		expect(g.board.encounters).toBe(encounters);
 		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
 		expect(g.said).toContain('Nothing is left of the deal.');
 	});

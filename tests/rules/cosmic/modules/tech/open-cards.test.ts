@@ -265,8 +265,13 @@ describe('Protective NRG Halo', () => {
 
 	it('[CE-32.49] given an encounter elsewhere, then nobody is asked', () => {
 		const g = laying(['attack:15', 'attack:10'], { techs: { 'seat:3': ['protective-nrg-halo'] } });
-		over(g);
-		expect(g.said).not.toContain('beside the gate');
+		const { encounters } = g.board;
+		const names: string[] = [];
+		while (g.board.encounters === encounters && !g.asked.includes('turn.second')) {
+			names.push(...g.asked);
+			g.lapse();
+		}
+		expect(names).not.toContain('protective-nrg-halo.lay.each');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1, 'seat:3': 1 });
 	});
 
