@@ -5,7 +5,7 @@ import { foreignOf, goalOf, isOurs, planetsOf, rivalsOf, threatens } from '../bo
 import { worthOfAim } from '../bot/targets';
 import { hasUsed, roleOf } from '../board';
 import { colourOf } from '../cards';
-import { drawAgain, drawNext, searched } from '../steps/destiny';
+import { drawAgain, drawNext, searched } from '../destiny/deck';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Role, SeatId } from '../types';

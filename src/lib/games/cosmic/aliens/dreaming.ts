@@ -25,7 +25,7 @@ import { DREAMS } from '../essence/sets/dreams';
 import { drawToHand, handOver, layCard } from '../hands';
 import { note, noteOf } from '../notes';
 import { toRetrieve } from '../retrieval';
-import { meetAtHome, tellMeeting } from '../steps/destiny';
+import { meetAtHome, tellMeeting } from '../destiny/meeting';
 import { loseShips } from '../steps/lose';
 import { colonyIn, given } from '../terms';
 import { SIDES } from '../types';

@@ -28,7 +28,7 @@ import { tableToHand, takeDropped, takeLaid } from '../hands';
 import { note, noteCards, noteOf, notedCards } from '../notes';
 import { MOST_SHIPS } from '../ships';
 import { answering } from '../steps/alliance';
-import { intrudersIn, meetable } from '../steps/destiny';
+import { intrudersIn, meetable } from '../destiny/meeting';
 import { shipsToLaunch } from '../steps/launch';
 import { SIDES, isPiece } from '../types';
 import { asking } from '../use';

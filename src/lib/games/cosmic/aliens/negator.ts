@@ -14,7 +14,7 @@ import { negations } from '../essence/sets/negations';
 import { goesToItsAlien } from '../flares';
 import { formsOf } from '../play';
 import { answering, choose } from '../steps/alliance';
-import { meetAtHome, tellMeeting } from '../steps/destiny';
+import { meetAtHome, tellMeeting } from '../destiny/meeting';
 import { aimsAt, tellAim } from '../steps/launch';
 import { PHASES, ROLES, SIDES } from '../types';
 import type { Shape } from '../../../core';

@@ -7,7 +7,7 @@ import { homeOf } from '../board';
 import { colourOf } from '../cards';
 import { arePartners } from '../modules/teams/partners';
 import { bestOf, keysOf, seatChoice } from '../../kit';
-import { anywhere, meetOn, placesOfOne } from '../steps/destiny';
+import { anywhere, meetOn, placesOfOne } from '../destiny/meeting';
 import { declaresOwn } from '../declared';
 import { lookAtHand } from '../looks';
 import { asking } from '../use';

@@ -15,7 +15,7 @@ import { found, placesToFound } from '../found';
 import { discardFromTable, discardKicker, handOver } from '../hands';
 import { formsOf } from '../play';
 import { MOST_SHIPS } from '../ships';
-import { putAway, takeOut } from '../steps/destiny';
+import { putAway, takeOut } from '../destiny/deck';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import { value } from '../values';

@@ -8,7 +8,7 @@ import { drawable } from '../modules/decks';
 import { hazardOf } from '../modules/hazards/ids';
 import { MODULE_DECKS } from '../modules/state';
 import { nameOf } from '../names';
-import { destinyName } from '../steps/destiny';
+import { destinyName } from '../destiny/deck';
 import { SIDES } from '../types';
 import type { Choice, Words } from '../../../core';
 import type { Play } from '../play';

@@ -1,123 +1,44 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg, withBarred } from '../../../core';
-import { bestOf, drawFrom, gathered, likeOf, seatChoice, splitOver } from '../../kit';
-import type { OneOf, SplitOf } from '../../kit';
+import type { Barred, Choice, Place } from '../../../core';
+import { seatChoice, splitOver } from '../../kit';
+import type { SplitOf } from '../../kit';
 import {
-	coloniesOf,
-	defenseOf,
 	encounterOf,
-	foreignColonies,
-	homeOf,
-	isAtHome,
-	leftOf,
+	offenseOf,
 	placesOf,
 	planetName,
 	planetsOf,
-	playerOf,
 	shipsAt,
 	shipsOn,
-	whereName,
-	offenseOf
+	whereName
 } from '../board';
 import type { Where } from '../board';
 import { colourOf } from '../cards';
-import type { Barred, Choice, Place, Words } from '../../../core';
-import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
+import { drawUp, keepOne, likeIn, shownOn } from '../destiny/deck';
+import {
+	anybodyToMeet,
+	bySpecial,
+	hasHome,
+	intrudersIn,
+	meetable,
+	meetAtHome,
+	meetOn,
+	settle,
+	tellMeeting
+} from '../destiny/meeting';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
+import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { offerMoon } from '../modules/moons/actions';
 import { arePartners, partnerOf } from '../modules/teams/partners';
-import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { formsOf } from '../play';
-import { value } from '../values';
 import type { Play, Step, StepFrame } from '../play';
+import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
-
-/** What a card shows, without which copy it is: `colour:2`, `wild`; with a warning that is read, the card itself. */
-type DestinyLike = string;
-
-/** CE-7.20: with a warning that is read it is not like the others of its colour. */
-const likeIn = ({ board }: Play, card: DestinyId): DestinyLike =>
-	readsWarnings(board) && showsWarning(card, board.options) ? card : likeOf(card);
-
-/** When one card is left, it is shuffled with the discards before any is drawn; nothing quakes here (CE-19.7). */
-const isOut = ({ vault }: Play): boolean => vault.destiny.length <= 1;
-
-function renew(play: Play): void {
-	const { board, vault } = play;
-	if (!isOut(play)) return;
-	vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
-	play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
-}
-
-/** The cards one of which is drawn next, by their names: their order is nobody’s business (CE-7.20). */
-const undrawn = (play: Play): DestinyId[] =>
-	[...play.vault.destiny, ...(isOut(play) ? play.board.destinyDiscard : [])].sort();
-
-/** CE-7.20: what the deck holds, for who may choose the card that is drawn next. */
-export function searched(play: Play): OneOf<Choice<DestinyLike>> {
-	const cards = undrawn(play);
-	return {
-		type: 'one',
-		choices: [...new Set(cards.map((card) => likeIn(play, card)))].map((like) => {
-			const same = cards.filter((card) => likeIn(play, card) === like);
-			const seat = colourOf(same[0] ?? like);
-			return {
-				id: like,
-				say: shownOn(play, same[0] ?? like),
-				...(seat ? { on: seat } : {}),
-				note: msg('{n, plural, one {# card} other {# cards}} in the deck', { n: same.length })
-			};
-		})
-	};
-}
-
-/** CE-7.20: a card like this one is drawn next, and the rest of the deck is shuffled. */
-export function drawNext(play: Play, like: DestinyLike): void {
-	renew(play);
-	const card = undrawn(play).find((one) => likeIn(play, one) === like);
-	if (card === undefined) throw new Error(`No ${like} is left in the destiny deck.`);
-	const { vault } = play;
-	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
-}
-
-/** CE-36.26: a card of this colour without a warning leaves the deck; null: there is none. */
-export function takeOut({ vault, board }: Play, colour: SeatId): DestinyId | null {
-	const card = vault.destiny.find(
-		(one) => colourOf(one) === colour && !showsWarning(one, board.options)
-	);
-	vault.destiny = vault.destiny.filter((one) => one !== card);
-	return card ?? null;
-}
-
-/** CE-36.26: a card that lay on a sheet goes to the pile. */
-export function putAway({ board }: Play, card: DestinyId): void {
-	board.destinyDiscard.push(card);
-}
-
-/** CE-34.15: a card of the pile goes back on top of the deck. */
-export function putBack({ board, vault }: Play, card: DestinyId): void {
-	board.destinyDiscard = board.destinyDiscard.filter((other) => other !== card);
-	vault.destiny.push(card);
-}
-
-/** CE-7.21: the card that was drawn decides nothing; another is drawn. */
-export function drawAgain({ board }: Play): void {
-	encounterOf(board).destiny = null;
-}
-
-/** Draws cards, face up: CE-7.16: each lies on its discard pile from then on; one place serves both. */
-function draw(play: Play, n: number): DestinyId[] {
-	const { board, vault } = play;
-	renew(play);
-	const cards = drawFrom(vault.destiny, n);
-	if (cards.length < n) throw new Error('The destiny deck is empty.');
-	play.showed = true;
-	board.destinyDiscard.push(...cards);
-	return cards;
-}
+import { value } from '../values';
 
 /** A card that has been drawn decides. */
 function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void {
@@ -137,120 +58,6 @@ function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void 
 	});
 	play.window('destiny.drawn');
 	afterDestiny(play, card);
-}
-
-export function destinyName(card: DestinyId): Words {
-	if (card.startsWith('wild')) return msg('a wild card');
-	const colour = colourOf(card);
-	if (colour) return msg('the colour of {who}', { who: colour });
-	const name = SPECIALS[card];
-	if (!name) throw new Error(`There is no destiny card ${card}.`);
-	return name;
-}
-
-/** The same, with its warning where that is read. */
-const shownOn = (play: Play, card: DestinyId): Words =>
-	likeIn(play, card) === card && colourOf(card)
-		? msg('{card}, with a hazard warning', { card: destinyName(card) })
-		: destinyName(card);
-
-const SPECIALS: { readonly [card: DestinyId]: Words } = {
-	'special:fewest-ships-in-warp': msg('"fewest ships in warp"'),
-	'special:most-cards-in-hand': msg('"most cards in hand"'),
-	'special:most-foreign-colonies': msg('"most foreign colonies"')
-};
-
-/**
- * Whom an effect lets a seat encounter, wherever that is: on a planet at its home, or where it has a colony.
- * Null when there is no such player.
- */
-export function anywhere(board: Board, offense: SeatId): Elsewhere | null {
-	// CE-7.15: on planets of its home, or wherever else it has a colony.
-	const others = leftOf(board, offense).filter(
-		(seat) => placesOfOne(board, seat).choices.length > 0 && !arePartners(board, offense, seat)
-	);
-	return others.length === 0
-		? null
-		: {
-				type: 'one',
-				choices: others.map((seat) => ({ ...seatChoice(seat), then: placesOfOne(board, seat) }))
-			};
-}
-
-/** A player, and where it is met. */
-type Elsewhere = OneOf<Choice<SeatId> & { readonly then: OneOf<Choice<PlanetId>> }>;
-
-/** Where a player can be met: on its home planets, and wherever else it has a colony. */
-export const placesOfOne = (board: Board, seat: SeatId): OneOf<Choice<PlanetId>> => ({
-	type: 'one',
-	choices: [...new Set([...planetsOf(board, seat), ...coloniesOf(board, seat)])].map((planet) => ({
-		id: planet,
-		say: planetName(planet),
-		on: planet,
-		note: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', {
-			n: shipsOn(board, planet)[seat] ?? 0
-		})
-	}))
-});
-
-/** CE-7.19: an effect settles the defense and the planet it is met on. */
-export function meetOn(play: Play, defense: SeatId, planet: PlanetId): void {
-	settle(play, defense, homeOf(planet));
-	encounterOf(play.board).target = planet;
-}
-
-/** CE-7.10: the offense has chosen whom it meets, at the home of that player. */
-export const meetAtHome = (play: Play, whom: SeatId): void => settle(play, whom, whom);
-
-/** CE-7.18: settled here and, but for effects, nowhere else; `system` is the home of one of the two (CE-7.17). */
-function settle(play: Play, defense: SeatId, system: SeatId): void {
-	const encounter = encounterOf(play.board);
-	encounter.defense = defense;
-	encounter.system = system;
-}
-
-/** CE-7.15: who has no planet left at home cannot be encountered there. */
-const hasHome = (board: Board, seat: SeatId): boolean => planetsOf(board, seat).length > 0;
-
-/** Others that can be encountered at home: partners never meet (CE-40.25). */
-export const meetable = (board: Board, offense: SeatId): SeatId[] =>
-	leftOf(board, offense).filter(
-		(seat) => hasHome(board, seat) && !arePartners(board, offense, seat)
-	);
-
-/** Colonies of others in this home system; its owner’s partner is at home there (CE-40.28). */
-export const intrudersIn = (
-	board: Board,
-	system: SeatId
-): { readonly seat: SeatId; readonly planet: PlanetId }[] =>
-	planetsOf(board, system).flatMap((planet) =>
-		board.order
-			.filter((seat) => !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) > 0)
-			.map((seat) => ({ seat, planet }))
-	);
-
-/** Home systems in which it meets intruders: its own, and its partner’s (CE-40.27). */
-const guarded = (board: Board, offense: SeatId): SeatId[] => {
-	const partner = partnerOf(board, offense);
-	return partner ? [offense, partner] : [offense];
-};
-
-/** CE-7.15: whether anybody can be encountered: at its home, or as an intruder. */
-const anybodyToMeet = (board: Board, offense: SeatId): boolean =>
-	meetable(board, offense).length > 0 ||
-	guarded(board, offense).some((system) => intrudersIn(board, system).length > 0);
-
-/**
- * CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12); null:
- * nobody has a planet at home (CE-7.15).
- */
-function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId | null {
-	const score = (seat: SeatId): number => {
-		if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
-		if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;
-		return foreignColonies(board, seat);
-	};
-	return bestOf(meetable(board, offense), score) ?? null;
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
@@ -353,37 +160,6 @@ export function drawnFor(play: Play): SeatId | null {
 	return colourOf(card) ?? play.find('destiny')?.fits ?? null;
 }
 
-/** All are told who meets whom, and where. */
-export function tellMeeting(play: Play): void {
-	const { system } = encounterOf(play.board);
-	const who = offenseOf(play.board);
-	const whom = defenseOf(play.board);
-	if (system === whom)
-		play.say(
-			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}}.',
-				{ who, whom }
-			),
-			'CE-7.3'
-		);
-	else if (system === who)
-		play.say(
-			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {whom, select, you {your} other {their}} own home system.',
-				{ who, whom }
-			),
-			'CE-7.5'
-		);
-	else if (system)
-		play.say(
-			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {third, select, you {your home system} other {the home system of #}}.',
-				{ who, whom, third: system }
-			),
-			arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'
-		);
-}
-
 declare module '../play' {
 	interface Steps {
 		destiny: {
@@ -404,11 +180,11 @@ export const destiny: Step = {
 	draw: run((play, frame) => {
 		const seat = offenseOf(play.board);
 		if (!value(play, 'drawsTwo', false, { seat })) {
-			const [card] = draw(play, 1);
+			const [card] = drawUp(play, 1);
 			if (card) turnUp(play, frame, card);
 			return 'read';
 		}
-		frame.two = draw(play, 2);
+		frame.two = drawUp(play, 2);
 		play.say(
 			msg('{who} draws two destiny cards: {cards}.', {
 				who: seat,
@@ -445,16 +221,10 @@ export const destiny: Step = {
 	}),
 
 	chosen: run((play, frame) => {
-		const { board, vault } = play;
 		const [card, other] = frame.two ?? [];
 		delete frame.two;
 		if (card === undefined || other === undefined) throw new Error('Two cards were drawn.');
-		// The one that is used lies on top.
-		board.destinyDiscard = [
-			...board.destinyDiscard.filter((one) => one !== card && one !== other),
-			card
-		];
-		vault.destiny.unshift(other);
+		keepOne(play, card, other);
 		play.say(
 			msg('{card} goes to the bottom of the destiny deck.', { card: shownOn(play, other) }),
 			'CE-40.64'

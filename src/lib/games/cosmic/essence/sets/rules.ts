@@ -32,7 +32,7 @@ import { settleMorphs } from '../../morph';
 import { noteOf, unnote } from '../../notes';
 import { MOST_SHIPS } from '../../ships';
 import { choose } from '../../steps/alliance';
-import { meetAtHome, meetable } from '../../steps/destiny';
+import { meetAtHome, meetable } from '../../destiny/meeting';
 import { aimsAt, mostToGate, shipsToJoin, tellAim } from '../../steps/launch';
 import type { Origin } from '../../use';
 import { loseShips } from '../../steps/lose';

@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import { encounterOf, hasEncounterCard, playerOf } from '../../board';
 import { colourOf } from '../../cards';
 import { threatens } from '../../bot/sight';
-import { putBack } from '../../steps/destiny';
+import { putBack } from '../../destiny/deck';
 import type { Play } from '../../play';
 import type { Station } from './station';
 import type { SeatId } from '../../types';

@@ -1,6 +1,6 @@
 /** Destiny Holo-Flux: what destiny has shown is undone. */
 import { msg } from '../../../../core';
-import { drawAgain } from '../../steps/destiny';
+import { drawAgain } from '../../destiny/deck';
 import { mainOf } from '../../bot/sight';
 import { resetTech } from './pieces';
 import type { Technology } from './technology';
