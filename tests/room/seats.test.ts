@@ -129,7 +129,9 @@ describe('chairs, before the start', () => {
 		const catalogue = { games: { cosmic }, botsFor: () => botsFor(cosmic) };
 		const host = new MemoryHost({ catalogue });
 		const [ines] = await seated(host, 2);
-		const chosenAliens = cosmic.content['alien']?.slice(0, 9) ?? [];
+		const canCome = (id: string) => id !== 'parasite' && !hasEssence(id);
+		const known = cosmic.content['alien']?.filter(canCome) ?? [];
+		const chosenAliens = known.slice(0, 9);
 		for (const bad of [['nobody'], ['zombie', 'zombie'], 'zombie', 7]) {
 			await ines?.ask({ type: 'options', options: { chosenAliens: bad } } as never);
 			expect(ines?.refusal?.rule).toBe('ROOM-HOST.1');
@@ -138,8 +140,7 @@ describe('chairs, before the start', () => {
 		expect(ines?.picture.room?.options).toMatchObject({ box: 'chosen', chosenAliens });
 		await ines?.ask({ type: 'start', anyway: true });
 		expect(ines?.refusal?.rule).toBe('CE-3.19');
-		const canCome = (id: string) => id !== 'parasite' && !hasEssence(id);
-		const ten = cosmic.content['alien']?.filter(canCome).slice(-10) ?? [];
+		const ten = known.slice(-10);
 		await ines?.ask({ type: 'options', options: { chosenAliens: ten } });
 		await ines?.ask({ type: 'start', anyway: true });
 		expect(ines?.picture.open?.board).toMatchObject({ box: ten });

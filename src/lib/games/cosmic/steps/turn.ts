@@ -201,8 +201,10 @@ export const turn: Step = {
 	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
 	handCheck: run((play) => {
 		const seat = turnOf(play);
-		if (!hasEncounterCard(playerOf(play.board, seat).hand))
-			play.window('turn.start', { only: seat });
+		if (hasEncounterCard(playerOf(play.board, seat).hand)) return;
+		// That they alone are asked tells what their hand lacks.
+		play.showed = true;
+		play.window('turn.start', { only: seat });
 	}),
 
 	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
