@@ -8,6 +8,17 @@ const url = `http://127.0.0.1:${port}`;
 
 const chromium = await findChromium();
 
+/** Playwright finds its own build by itself, and a lighter one when it runs without a window. */
+const browserAt = (path?: string) => ({
+	launchOptions: {
+		...(path && !chromium?.isPlaywrights && { executablePath: path }),
+		args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
+	}
+});
+/** Only the whole one tells of turns. */
+const WHOLE = chromium?.isPlaywrights ? { channel: 'chromium' } : browserAt(chromium?.path);
+const OFFLINE = 'offline.test.ts';
+
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 /** Its many dots would be painted by the processor. */
@@ -32,18 +43,26 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		// It loads the whole site for each person anew, which is much for one machine: journeys that are about it allow it.
 		serviceWorkers: 'block',
-		launchOptions: {
-			// Playwright finds its own build by itself, and a lighter one when it runs without a window.
-			...(chromium && !chromium.isPlaywrights && { executablePath: chromium.path }),
-			args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
-		}
+		...browserAt(chromium?.shell ?? chromium?.path)
 	},
 	projects: [
 		// What takes minutes begins first: begun last, it would be waited for alone.
 		{ name: 'long', grep: /@long\b/, use: DESKTOP },
-		{ name: 'desktop', grepInvert: /@phone\b|@long\b/, use: DESKTOP },
+		{ name: 'desktop', grepInvert: /@phone\b|@long\b/, testIgnore: `**/${OFFLINE}`, use: DESKTOP },
 		// A journey whose title says @phone is made on a phone; one that says @everywhere on both.
-		{ name: 'phone', grep: /@phone\b|@everywhere\b/, use: PHONE }
+		{
+			name: 'phone',
+			grep: /@phone\b|@everywhere\b/,
+			testIgnore: `**/${OFFLINE}`,
+			use: PHONE
+		},
+		{ name: 'app', testMatch: `**/${OFFLINE}`, use: { ...DESKTOP, ...WHOLE } },
+		{
+			name: 'app on a phone',
+			grep: /@everywhere\b/,
+			testMatch: `**/${OFFLINE}`,
+			use: { ...PHONE, ...WHOLE }
+		}
 	],
 	webServer: {
 		command: 'node tools/start.mjs --tables temporary',

@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, node, run, step, Stop } from './project.mjs';
 
-/** The one without windows first: the same pages for three quarters of the processor time. */
-const NAMES = [
-	...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-	...['google-chrome', 'google-chrome-stable', 'chrome']
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
-	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/snap/bin/chromium',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -17,9 +12,13 @@ const PLACES = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 ];
 
+/** The same pages for three quarters of the processor time, but no notifications. */
+const SHELL = 'chromium-headless-shell';
+
 /**
- * A Chromium on this machine: the one named by ORRERY_CHROMIUM, Playwright's own, or the system's.
- * @returns {Promise<{ path: string, isPlaywrights: boolean } | undefined>}
+ * A Chromium on this machine: the one named by ORRERY_CHROMIUM, Playwright's own, or the system's; and that
+ * system's without windows, where there is one (Playwright finds its own).
+ * @returns {Promise<{ path: string, isPlaywrights: boolean, shell?: string } | undefined>}
  */
 export async function findChromium() {
 	const named = process.env['ORRERY_CHROMIUM'];
@@ -28,12 +27,14 @@ export async function findChromium() {
 	const own = chromium.executablePath();
 	if (own && existsSync(own)) return { path: own, isPlaywrights: true };
 	const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-	const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+	const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
 	const system = [...onPath, ...PLACES].find((path) => existsSync(path));
-	return system ? { path: system, isPlaywrights: false } : undefined;
+	if (!system) return undefined;
+	const shell = folders.map((folder) => join(folder, SHELL)).find((path) => existsSync(path));
+	return { path: system, isPlaywrights: false, ...(shell && { shell }) };
 }
 
-/** A Chromium, whatever it takes: Playwright's download, else a Debian package. */
+/** A Chromium, whatever it takes: Playwright's download, else the Debian package. */
 export async function ensureChromium() {
 	const found = await findChromium();
 	if (found) return found;
@@ -62,13 +63,12 @@ async function downloadOfPlaywright() {
 async function debianPackage() {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
 	const env = { DEBIAN_FRONTEND: 'noninteractive' };
-	let said = (await run('apt-get', ['update', '-q'], { env })).output;
-	// Older releases of Debian, and what is made of it, have the whole one only.
-	for (const name of ['chromium-headless-shell', 'chromium']) {
-		const args = ['install', '-y', '-q', '--no-install-recommends', name];
-		const { code, output } = await run('apt-get', args, { env });
-		said += output;
-		if (code === 0) break;
-	}
-	return said;
+	const update = await run('apt-get', ['update', '-q'], { env });
+	/** @param {string} name */
+	const install = (name) =>
+		run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+	const whole = await install('chromium');
+	// Older releases do not have it, and nothing needs it.
+	const shell = await install(SHELL);
+	return update.output + whole.output + shell.output;
 }
