@@ -70,6 +70,12 @@ const MOST_ROWS = 60;
 /** Fills in whatever is asked, from top to bottom, and sends it. False when nothing was asked. */
 async function answer(page: Page): Promise<boolean> {
 	if ((await page.locator('section.tray form').count()) === 0) return false;
+	// Who may exchange Action Cards is asked again for as long as they name somebody (TI-21.11).
+	const nobody = page.getByRole('button', { name: /^With nobody/ });
+	if ((await nobody.count()) > 0) {
+		await nobody.press('Enter', { timeout: 2_000 }).catch(() => {});
+		return true;
+	}
 	for (let n = 0; n < 60; n++) {
 		await page.keyboard.press('Tab');
 		const here = await at(page);
