@@ -15,7 +15,6 @@ import type { Moment, SeatId } from './types';
 /** A question of a window, as it is asked for the first time. */
 export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 	const { moment, seat, why } = frame;
-	const mine = seat === reader;
 	const because = why ? { because: ledBy(play, why) } : {};
 	if (moment === 'use.declared') {
 		const declared = declaredUse(play);
@@ -29,15 +28,6 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 			...(declared.why ? { because: ledBy(play, declared.why) } : {})
 		};
 	}
-	if (moment === 'power.lost' && seat)
-		return {
-			say: mine
-				? msg('You have lost your power. Act, or pass?')
-				: msg('{who} has lost their power. Act, or pass?', { who: seat }),
-			rule: 'CE-18.2',
-			about: [seat],
-			...because
-		};
 	if (frame.discarded) {
 		const { by, cards } = frame.discarded;
 		const discarded = { and: cards.map(cardName) };
@@ -75,37 +65,11 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 			...because
 		};
 	}
-	if (moment === 'hand.dealing' && seat)
+	const befell = BEFELL[moment];
+	if (befell && seat)
 		return {
-			say: mine
-				? msg('You are about to be dealt a new hand. Act, or pass?')
-				: msg('{who} is about to be dealt a new hand. Act, or pass?', { who: seat }),
-			rule: 'CE-19.8',
-			about: [seat],
-			...because
-		};
-	if (moment === 'artifact.played' && seat)
-		return {
-			say: msg('An artifact of {who} has taken effect. Act, or pass?', { who: seat }),
-			rule: 'CE-38.17',
-			about: [seat],
-			...because
-		};
-	if (moment === 'use.stopped' && seat)
-		return {
-			say: mine
-				? msg('You have kept something from happening. Act, or pass?')
-				: msg('{who} has kept something from happening. Act, or pass?', { who: seat }),
-			rule: 'CE-36.20',
-			about: [seat],
-			...because
-		};
-	if (moment === 'reinforcement.played' && seat)
-		return {
-			say: mine
-				? msg('You have played a reinforcement. Act, or pass?')
-				: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
-			rule: 'CE-15.36',
+			say: seat === reader ? befell.you : befell.who(seat),
+			rule: befell.rule,
 			about: [seat],
 			...because
 		};
@@ -121,6 +85,41 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 	const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
 	return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 }
+
+/** What one seat is about to meet with or has met with, in words for them and for the others. */
+const BEFELL: {
+	readonly [moment in Moment]?: {
+		readonly you: Words;
+		readonly who: (who: SeatId) => Words;
+		readonly rule: string;
+	};
+} = {
+	'power.lost': {
+		you: msg('You have lost your power. Act, or pass?'),
+		who: (who) => msg('{who} has lost their power. Act, or pass?', { who }),
+		rule: 'CE-18.2'
+	},
+	'hand.dealing': {
+		you: msg('You are about to be dealt a new hand. Act, or pass?'),
+		who: (who) => msg('{who} is about to be dealt a new hand. Act, or pass?', { who }),
+		rule: 'CE-19.8'
+	},
+	'artifact.played': {
+		you: msg('Your artifact has taken effect. Act, or pass?'),
+		who: (who) => msg('An artifact of {who} has taken effect. Act, or pass?', { who }),
+		rule: 'CE-38.17'
+	},
+	'use.stopped': {
+		you: msg('You have kept something from happening. Act, or pass?'),
+		who: (who) => msg('{who} has kept something from happening. Act, or pass?', { who }),
+		rule: 'CE-36.20'
+	},
+	'reinforcement.played': {
+		you: msg('You have played a reinforcement. Act, or pass?'),
+		who: (who) => msg('{who} has played a reinforcement. Act, or pass?', { who }),
+		rule: 'CE-15.36'
+	}
+};
 
 /** What is due, in words for one of those who are asked before it is paid. */
 function isToTake({ collects: who, pays: whom, n }: Due, reader: SeatId): Words {
