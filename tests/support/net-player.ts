@@ -31,6 +31,8 @@ export class NetPlayer {
 	readonly said: ServerMessage[] = [];
 	readonly #ear = new Ear();
 	#socket: WebSocket | null = null;
+	/** How the last line ended: the code and the reason it was closed with. */
+	#end = '';
 	#waiting = new Set<() => void>();
 
 	constructor(
@@ -80,7 +82,11 @@ export class NetPlayer {
 			if (opened) {
 				this.#socket = socket;
 				socket.onmessage = ({ data }) => this.#hear(String(data));
-				socket.onclose = socket.onerror = () => this.#wake();
+				socket.onclose = ({ code, reason }) => {
+					this.#end = `${code} ${reason}`.trim();
+					this.#wake();
+				};
+				socket.onerror = () => this.#wake();
 				return;
 			}
 			socket.close();
@@ -120,7 +126,7 @@ export class NetPlayer {
 			};
 			const check = () => {
 				if (holds()) done();
-				else if (this.isClosed) done(new Error(`The line broke while waiting for ${what}.`));
+				else if (this.isClosed) done(new Error(`The line broke (${this.#end}) while waiting for ${what}.`));
 			};
 			const timer = setTimeout(
 				() =>
