@@ -8,7 +8,7 @@ await runTool(async () => {
 	await ensureInstalled();
 	const port = await freePort();
 	const host = await step('Opening the rooms', 'Rooms open', () =>
-		startHost('partykit', { port, tables: join(ROOT, '.orrery') })
+		startHost('partykit', { port, tables: join(ROOT, '.orrery'), watched: true })
 	);
 
 	const vite = spawn(

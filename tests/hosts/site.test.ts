@@ -1,14 +1,19 @@
 /** Both hosts give the same answers for pages and files, and open nothing to the network but that. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startHost, type Host, type HostName } from '../../tools/lib/hosts.mjs';
-import { BUILD, ensureBuilt } from '../../tools/lib/project.mjs';
+import { BUILD, ensureBuilt, ROOT } from '../../tools/lib/project.mjs';
 import { HEADERS } from '../../party/site';
 import { firstLoad } from '../../tools/lib/size.mjs';
 import { openLine } from '../support/lines';
+import { NetPlayer } from '../support/net-player';
+
+/** Within this time whoever watches files has seen that one changed, and built anew. */
+const NOTICED_MS = 5000;
 
 const HOSTS: HostName[] = ['partykit', 'worker'];
 
@@ -45,6 +50,16 @@ describe.each(HOSTS)('the %s host', (name) => {
 			expect(await response.text()).toContain('/_app/immutable/entry/start.');
 		}
 	);
+
+	it('[HOST-CODE] given what it was built from is written anew, as any check of the project does, then it goes on as it began and no line breaks', async () => {
+		const player = await new NetPlayer(host.url, `quiet-heron-${name}`).connect();
+		const now = new Date();
+		utimesSync(join(ROOT, '.svelte-kit/tsconfig.json'), now, now);
+		await sleep(NOTICED_MS);
+		player.send({ type: 'ping', n: 7 });
+		await player.until(() => player.last('pong')?.n === 7, 'an answer to ping');
+		player.close();
+	});
 
 	it('names in a table’s page every script it needs, so that they come in one round trip', async () => {
 		const page = await (await get('/t/abc')).text();

@@ -1,7 +1,8 @@
-/** Twilight Imperium in the hand of a test: its setup, step by step, before it is a game on the shelf. */
+/** Twilight Imperium in the hand of a test: its setup, step by step, and one step at a time after it. */
 import { asides } from '../../src/lib/games/imperium/asides';
 import { fits, setup } from '../../src/lib/games/imperium/setup';
 import { OPTIONS } from '../../src/lib/games/imperium/options';
+import { RELEASE } from '../../src/lib/games/imperium/release';
 import { steps } from '../../src/lib/games/imperium/steps';
 import { windows } from '../../src/lib/games/imperium/timing/windows';
 import { msg } from '../../src/lib/core';
@@ -41,7 +42,8 @@ const rest = {
 export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
-	...{ rules: 2, rulesFrom: 1, shape: 1, bound: 60_000 },
+	...RELEASE,
+	bound: 60_000,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	steps: { ...steps, rest },

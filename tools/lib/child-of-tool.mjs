@@ -1,15 +1,21 @@
 /**
- * Loaded into the hosts' own Node processes (`node --import`) before their code. Three things they lack:
+ * Loaded into the hosts' own Node processes (`node --import`) before their code. Four things they lack:
  *
  * - They end when the tool that started them ends, however it ends, and nothing they started outlives them.
  * - All they open is open to this machine alone: site, rooms, and the server of files that `partykit dev`
  *   starts beside it. Who is to come in from the network comes through the door (`door.mjs`).
  * - The inspector of `partykit dev` stays shut: through it any page in the browser could read every hand at
  *   every table.
+ * - They go on with the code they began with. Both watch the files they were built from, the settings of
+ *   TypeScript too, which are written anew whenever anything is checked: each time every line would break.
+ *   Only `npm run dev` asks for that (WATCHED).
  */
 import childProcess from 'node:child_process';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
+
+/** The variable that is set where a change of the code is to reach a host at once. */
+const WATCHED = 'ORRERY_WATCHED';
 
 /** What is left to a host to end by itself. */
 const ENDING_MS = 3000;
@@ -71,23 +77,25 @@ childProcess.spawn = /** @type {typeof spawn} */ (
 );
 syncBuiltinESMExports();
 
-/** The server of files is esbuild's, which listens on every network unless it is told otherwise. */
 const [, main] = process.argv;
-if (main?.endsWith('bin.mjs')) {
+if (main) {
 	const require = createRequire(main);
 	const path = require.resolve('esbuild');
 	const load = require.extensions['.js'];
 	// A module's exports can be replaced only while it is loaded: afterwards an import gets the first ones.
 	require.extensions['.js'] = (module, file) => {
 		load?.(module, file);
-		if (file === path) module.exports = onThisMachine(module.exports);
+		if (file === path) module.exports = tamed(module.exports);
 	};
 	require(path);
 	if (load) require.extensions['.js'] = load;
 }
 
-/** @param {typeof import('esbuild')} esbuild */
-function onThisMachine(esbuild) {
+/**
+ * It builds once, and its server of files does not listen on every network.
+ * @param {typeof import('esbuild')} esbuild
+ */
+function tamed(esbuild) {
 	return {
 		...esbuild,
 		/** @param {import('esbuild').BuildOptions} options */
@@ -96,7 +104,12 @@ function onThisMachine(esbuild) {
 			return {
 				...context,
 				/** @param {import('esbuild').ServeOptions} to */
-				serve: (to) => context.serve({ ...to, host: LOOPBACK })
+				serve: (to) => context.serve({ ...to, host: LOOPBACK }),
+				...(!process.env[WATCHED] && {
+					watch: async () => {
+						await context.rebuild();
+					}
+				})
 			};
 		}
 	};

@@ -68,6 +68,7 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  * @param {string} [options.config] Another configuration of that host than the project's own.
  * @param {(line: string) => void} [options.say] Hears each line worth hearing.
  * @param {boolean} [options.verbose] Every line is.
+ * @param {boolean} [options.watched] Whether a change of the code reaches it at once, which breaks every line.
  * @param {number} [options.patienceMs] How long it may take to answer.
  * @returns {Promise<Host>} Once it answers.
  */
@@ -81,6 +82,7 @@ export async function startHost(
 		config,
 		say = console.error,
 		verbose = false,
+		watched = false,
 		patienceMs = 60_000
 	}
 ) {
@@ -94,7 +96,10 @@ export async function startHost(
 		{
 			cwd: ROOT,
 			// Without CI the hosts redraw their screen at each line.
-			env: { ...process.env, ...QUIET_ENV, CI: 'true', NODE_OPTIONS: '' },
+			env: {
+				...{ ...process.env, ...QUIET_ENV, CI: 'true', NODE_OPTIONS: '' },
+				...(watched && { ORRERY_WATCHED: '1' })
+			},
 			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 			detached: process.platform !== 'win32' // its own group, so that one signal reaches the runtime too
 		}

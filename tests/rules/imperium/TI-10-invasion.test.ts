@@ -1,5 +1,6 @@
 /** TI-10: bombardment, fire at landings, invasion rounds, and who holds the planet then; their technologies. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
 import { isTarget } from '../../../src/lib/games/imperium/invasion/bombardment';
 import { loseUnits } from '../../../src/lib/games/imperium/fleets/ships';
@@ -28,7 +29,11 @@ const MISS = 1;
 const dice = (...next: number[]) => loadSided(10, next);
 
 /** A Carrier with Ground Forces above Bereg, which `other` holds with two; Lirta IV is its own too, and empty. */
-function above(edit: (board: Board) => void, options: Partial<ImperiumOptions> = {}, rules = 2) {
+function above(
+	edit: (board: Board) => void,
+	options: Partial<ImperiumOptions> = {},
+	rules: number = RELEASE.rules
+) {
 	return standing(
 		{ step: 'landings', at: 'bombard', seat: me, systems: [here], isTransfer: false },
 		(board) => {
@@ -479,7 +484,7 @@ describe('Fighters by Graviton Negator', () => {
 		fighter: number,
 		groundForce = 1,
 		edit: (board: Board) => void = plain,
-		rules = 2
+		rules: number = RELEASE.rules
 	) =>
 		above(
 			(board) => {

@@ -1,5 +1,6 @@
 /** TI-16: agreements, income, breaking them, and gifts. */
 import { describe, expect, it } from 'vitest';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { homeOf, noFleet, planetsOf } from '../../../src/lib/games/imperium/board';
 import { breakAgreement, partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
 import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
@@ -40,7 +41,7 @@ const goodsOf = (g: Game, seat: SeatId): number => g.board.players[seat]!.tradeG
 const talking = (edit: (board: Board) => void = traders(), seats = 4): Game =>
 	playing('trade', edit, { seats });
 /** `me` is about to take its turn, with Trade. */
-const acting = (edit: (board: Board) => void, seats = 4, rules = 2): Game =>
+const acting = (edit: (board: Board) => void, seats = 4, rules: number = RELEASE.rules): Game =>
 	standing(
 		{ step: 'turn', at: 'act', seat: me },
 		(board) => {

@@ -1,6 +1,7 @@
 /** TI-21.11: Action Cards are exchanged in step 5 of the Status Phase. */
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../../../src/lib/core';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { openBoard } from '../../../src/lib/games/imperium/view';
 import type { ActionCardId, Board, SeatId } from '../../../src/lib/games/imperium/types';
 import { actionCardWords } from '../../../src/lib/games/imperium/words';
@@ -12,7 +13,7 @@ const hacan: SeatId = 'seat:1';
 const other: SeatId = 'seat:2';
 
 /** Hacan holds two cards and 3 trade goods, seat:2 two cards and 1 trade good, seat:3 nothing. */
-const trading = (edit: (board: Board) => void = () => undefined, rules = 2) =>
+const trading = (edit: (board: Board) => void = () => undefined, rules: number = RELEASE.rules) =>
 	standing(
 		{ step: 'status', at: 'exchanges' },
 		(board, vault) => {
@@ -33,7 +34,7 @@ const fields = (g: Game, seat: SeatId, side: 'give' | 'get') => {
 	const { shape } = g.decision(seat);
 	return shape.type === 'deal' ? shape[side].fields.map(({ id }) => id) : [];
 };
-const talking = (edit?: (board: Board) => void, rules = 2) =>
+const talking = (edit?: (board: Board) => void, rules: number = RELEASE.rules) =>
 	trading(edit, rules).answer(hacan, { pick: other });
 
 describe('the exchange', () => {
@@ -141,6 +142,16 @@ describe('the exchange', () => {
 		expect(g.asked).toEqual(['exchange.partner']);
 		expect([hand(g, hacan), goods(g, hacan)]).toEqual([mine, 3]);
 		expect(talking().lapse().asked).toEqual(['exchange.partner']);
+	});
+
+	it('[TI-21.11] with whom a talk has ended with nothing, by either word, none is begun again in this step', () => {
+		const refused = talking().answer(other, { refuse: true });
+		expect(refused.choices(hacan)).toEqual(['seat:3', 'none']);
+		const both = refused.answer(hacan, { pick: 'seat:3' }).answer(hacan, { refuse: true });
+		expect(both.asked).toEqual(['status.moves']);
+
+		const before = talking(undefined, 2).answer(other, { refuse: true });
+		expect(before.choices(hacan)).toEqual(['seat:2', 'seat:3', 'none']);
 	});
 
 	it('[TI-21.11] nobody offers or accepts what it does not have', () => {

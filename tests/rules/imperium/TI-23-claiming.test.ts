@@ -1,6 +1,7 @@
 /** TI-23: who may claim which objectives in step 1 of the Status Phase, and what follows. */
 import { describe, expect, it } from 'vitest';
 import { act, asidesOf } from '../../../src/lib/core';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { homeOf, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
 import { openBoard, ownBoard } from '../../../src/lib/games/imperium/view';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
@@ -17,7 +18,7 @@ const claiming = (edit: (board: Board) => void = () => undefined) =>
 type Game = ReturnType<typeof claiming>;
 
 /** The same, of whom nobody has asked to be asked. */
-const unasked = (edit: (board: Board) => void = () => undefined, rules = 2) =>
+const unasked = (edit: (board: Board) => void = () => undefined, rules: number = RELEASE.rules) =>
 	standing(
 		{ step: 'status', at: 'begin' },
 		prepared((board) => {
@@ -281,7 +282,7 @@ describe('claiming unasked', () => {
 	const isOfClaims = ({ name }: { name: string }) => name === 'claimByHand';
 
 	it('[TI-23.11] [TI-23.5] who can claim nothing without its Home System may take back alone that it wants to be asked; before rules 2 nobody said it', () => {
-		const offered = (edit: (board: Board) => void, rules = 2) => {
+		const offered = (edit: (board: Board) => void, rules: number = RELEASE.rules) => {
 			const g = standing({ step: 'turn', at: 'act', seat: me }, prepared(edit), { rules });
 			return asidesOf(g.game, g.table, me).some(isOfClaims);
 		};

@@ -1,6 +1,7 @@
 /** TI-6.19 to TI-6.27, TI-7.5: what lands where, and what becomes of planets of one's own and of nobody. */
 import { describe, expect, it } from 'vitest';
 import { complaint } from '../../../src/lib/core';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import { partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
 import type { ActionCardId, Board, SystemId } from '../../../src/lib/games/imperium/types';
@@ -18,7 +19,7 @@ const empty: SystemId = 'hex:1,0';
 function above(
 	edit: (board: Board) => void = () => undefined,
 	{ isTransfer = false, systems = [here] }: { isTransfer?: boolean; systems?: SystemId[] } = {},
-	rules = 2
+	rules: number = RELEASE.rules
 ) {
 	return standing(
 		{ step: 'landings', at: 'bombard', seat: me, systems, isTransfer },
@@ -271,7 +272,7 @@ describe('planets of others', () => {
 	});
 
 	it('[TI-34.2] [TI-34.4] one planet that is left is no question: who holds a card has a moment for it; before rules 2 it was asked', () => {
-		const next = (hand: ActionCardId[], rules = 2) => {
+		const next = (hand: ActionCardId[], rules: number = RELEASE.rules) => {
 			const g = above(
 				(board) => {
 					board.planets['planet:bereg']!.owner = other;

@@ -1,6 +1,7 @@
 /** TI-9: battles in space, and what races have to do with them (TI-25). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { msg } from '../../../src/lib/core';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { dieOf, expectedHits, sideOf } from '../../../src/lib/games/imperium/combat/forecast';
 import { excessAt } from '../../../src/lib/games/imperium/fleets/capacity';
 import type { LastingOf } from '../../../src/lib/games/imperium/lasting';
@@ -40,7 +41,12 @@ const CARD = { hand: ['sabotage#1'] } satisfies Partial<Player>;
 const fight = (setting: Setting, ...faces: number[]) => {
 	// Dice of an earlier fight are all rolled: they would fall where this one is set up.
 	expect(unload()).toBe(0);
-	const { attacker = { cruiser: 1 }, defender = { cruiser: 1 }, options = {}, rules = 2 } = setting;
+	const {
+		attacker = { cruiser: 1 },
+		defender = { cruiser: 1 },
+		options = {},
+		rules = RELEASE.rules
+	} = setting;
 	return standing(
 		{ step: 'battle', at: 'foresee', attacker: me, defender: foe, system: here },
 		(board) => {

@@ -1,5 +1,6 @@
 /** Action Cards of battles in space and against who moves in (TI-9, TI-34.8, TI-34.9). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { countersLeft, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { needed } from '../../../src/lib/games/imperium/combat/dice';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
@@ -43,7 +44,7 @@ function fight({
 	cards = [],
 	theirs = [],
 	edit = () => undefined,
-	rules = 2
+	rules = RELEASE.rules
 }: Fight) {
 	let system: SystemId = 'hex:0,0';
 	const at = (board: Board) => {
@@ -232,7 +233,7 @@ describe('before a round', () => {
 
 describe('before the first round', () => {
 	it('[TI-9.4] [TI-28.3] cards of a round wait for it where nothing is shot before; before rules 2 they were offered twice', () => {
-		const offered = (mine: Partial<Fleet>, rules = 2, fighter = 1) => {
+		const offered = (mine: Partial<Fleet>, rules: number = RELEASE.rules, fighter = 1) => {
 			const { g } = fight({
 				...{ theirs: ['skilled-retreat#1'], mine, yours: { cruiser: 1, fighter }, rules }
 			});

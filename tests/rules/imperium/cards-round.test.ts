@@ -1,6 +1,7 @@
 /** Action Cards on the way of ships, at landings, with technologies and against secondaries (TI-34.4, TI-34.7). */
 import { describe, expect, it } from 'vitest';
 import { asidesOf, thenOf } from '../../../src/lib/core';
+import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { planetsAt, planetsOf, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
@@ -123,7 +124,10 @@ describe('ships on their way', () => {
 	});
 
 	it('[action:in-the-silence-of-space] [TI-18.9] is for a fleet that comes by it alone; before rules 2 for any that moves two far', () => {
-		const offered = (edit: (board: Board, at: SystemId[]) => void, rules = 2) => {
+		const offered = (
+			edit: (board: Board, at: SystemId[]) => void,
+			rules: number = RELEASE.rules
+		) => {
 			const { g, at } = activated(['in-the-silence-of-space#1'], edit, rules);
 			if (g.asked[0] === 'window:nothingComes')
 				return { at, offer: g.choices(me, 'card:in-the-silence-of-space#1') };
@@ -189,7 +193,7 @@ describe('landings', () => {
 		cards: readonly ActionCardId[],
 		edit: (board: Board, planet: PlanetId, system: SystemId) => void,
 		theirs: readonly ActionCardId[] = [],
-		rules = 2
+		rules: number = RELEASE.rules
 	) => {
 		const planet = farPlanets(standing({ step: 'rest', at: 'wait' }).board)[1]!;
 		const system = systemOfPlanet(standing({ step: 'rest', at: 'wait' }).board, planet);

@@ -23,6 +23,7 @@ import {
 	TILES,
 	UNITS
 } from './tables';
+import { RELEASE } from './release';
 import { groups, spans } from './timing/orders';
 import { windows } from './timing/windows';
 import { openBoard, ownBoard } from './view';
@@ -31,7 +32,8 @@ import type { OpenBoard, OwnBoard } from './view';
 export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
-	...{ rules: 2, rulesFrom: 1, shape: 1, bound: 60_000 },
+	...RELEASE,
+	bound: 60_000,
 	seats: { min: 2, max: 6 },
 	...{ options: OPTIONS, presets: PRESETS },
 	...{ fits, setup, steps, windows, spans, groups, asides },

@@ -34,6 +34,8 @@ declare module '../play' {
 			agreed?: { readonly [seat in SeatId]?: Terms['give'] };
 			/** Cards picked for what was agreed without names. */
 			cards?: { readonly [seat in SeatId]?: readonly ActionCardId[] };
+			/** Those with whom a talk has ended without an exchange. */
+			fruitless?: readonly SeatId[];
 		};
 	}
 }
@@ -45,11 +47,11 @@ const { run, ask, each, talk } = formsOf('exchange');
 const NOBODY = 'none';
 
 /** Those with whom something could be exchanged, judged from what all can see. */
-function partners(board: Board, seat: SeatId): SeatId[] {
+function partners(board: Board, { seat, fruitless = [] }: Frame): SeatId[] {
 	const present = seatsIn(board);
 	const cards = (one: SeatId) => playerOf(board, one).hand.length;
 	return leftOf(board, seat).filter(
-		(one) => present.includes(one) && sumOf([seat, one], cards) > 0
+		(one) => present.includes(one) && !fruitless.includes(one) && sumOf([seat, one], cards) > 0
 	);
 }
 
@@ -93,12 +95,12 @@ function check(
 
 export const exchange: Step = {
 	partner: ask({
-		ask: ({ board }, { seat }) => {
-			const others = partners(board, seat);
+		ask: ({ board }, frame) => {
+			const others = partners(board, frame);
 			return others.length === 0
 				? null
 				: {
-						...{ seat, rule: 'TI-21.11', say: msg('Exchange Action Cards?') },
+						...{ seat: frame.seat, rule: 'TI-21.11', say: msg('Exchange Action Cards?') },
 						shape: {
 							type: 'one',
 							choices: [
@@ -131,6 +133,8 @@ export const exchange: Step = {
 			const other = otherOf(frame, seat);
 			if ('refuse' in answer) {
 				play.say(msg('{who} exchanges nothing.', { who: seat }), 'TI-21.11');
+				if (play.since(3))
+					frame.fruitless = [...(frame.fruitless ?? []), otherOf(frame, frame.seat)];
 				return 'done';
 			}
 			if ('offer' in answer) {
