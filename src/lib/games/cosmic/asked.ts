@@ -109,6 +109,16 @@ const BEFELL: {
 		who: (who) => msg('An artifact of {who} has taken effect. Act, or pass?', { who }),
 		rule: 'CE-38.17'
 	},
+	'alliance.joined': {
+		you: msg('You have joined a side. Act, or pass?'),
+		who: (who) => msg('{who} has joined a side. Act, or pass?', { who }),
+		rule: 'CE-34.27'
+	},
+	'cards.taken': {
+		you: msg('Cards of yours were taken. Act, or pass?'),
+		who: (who) => msg('Cards of {who} were taken. Act, or pass?', { who }),
+		rule: 'CE-34.26'
+	},
 	'use.stopped': {
 		you: msg('You have kept something from happening. Act, or pass?'),
 		who: (who) => msg('{who} has kept something from happening. Act, or pass?', { who }),

@@ -32,7 +32,7 @@ import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
-import type { Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
+import type { ArtifactId, Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 export interface Named {
@@ -193,6 +193,8 @@ export const playsOthers = (play: Play, seat: SeatId): boolean =>
 
 const NO_KINDS: readonly CardKind[] = [];
 
+const NO_ARTIFACTS: readonly ArtifactId[] = [];
+
 /** Kinds of card that a seat may not play now, as all can see: by evolution cards alone there are some. */
 export const unplayableKinds = (play: Play, seat: SeatId): readonly CardKind[] =>
 	play.board.evolution ? value(play, 'unplayableKinds', NO_KINDS, { seat }) : NO_KINDS;
@@ -210,6 +212,8 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	});
 	if (playable.length === 0 || !playsOthers(play, seat)) return [];
 	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
+	// CE-34.30
+	const alsoAs = board.stations ? value(play, 'playsAs', NO_ARTIFACTS, { seat }) : NO_ARTIFACTS;
 	const seen = new Set<string>();
 	return playable.flatMap((card) => {
 		const kind = kindOf(card);
@@ -219,7 +223,10 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		if (unplayable.includes(card) || seen.has(copy)) return [];
 		seen.add(copy);
 		// CE-15.21: no encounter has a limit of artifacts.
-		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
+		if (kind === 'artifact')
+			return [id, ...alsoAs.filter((other) => other !== id)].flatMap((one) =>
+				choicesOf(play, frame, { seat, source: 'artifact', id: one, card })
+			);
 		if (whyNoFlare(board, seat, id)) return [];
 		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
 		if (!powerOn(board, seat, id))

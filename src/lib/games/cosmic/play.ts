@@ -34,6 +34,8 @@ export interface Window {
 	readonly ships?: Ships;
 	/** Cards that were drawn, of one seat it is about; nobody is told of them by the window. */
 	readonly cards?: readonly CardId[];
+	/** Cards of the seat it is about that were just taken, by whom, as they are called there. */
+	readonly taken?: { readonly by: SeatId; readonly cards: readonly CardId[] };
 	/** Cards that have come to the discard pile, and whose they were. */
 	readonly discarded?: { readonly by: SeatId; readonly cards: readonly CardId[] };
 	/** What led to it; left out: the course of the game. A declared use keeps it itself. */

@@ -147,7 +147,9 @@ export const MOMENTS = [
 	'reinforcement.played',
 	'power.lost',
 	'deck.reshuffled',
-	'ships.chosen'
+	'ships.chosen',
+	'alliance.joined',
+	'cards.taken'
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -380,6 +380,12 @@ export type CosmicValues = {
 	readonly takesBack: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may ask who has invited it to show a card (CE-40.71). */
 	readonly asksToSee: { of: { seat: SeatId }; value: boolean };
+	/** Who says from where ships of a seat come that joins this side (CE-34.29); null: it does. */
+	readonly choosesOrigins: { of: { seat: SeatId; side: Side }; value: SeatId | null };
+	/** Who may take a card of a seat that has joined a side with so many ships (CE-34.27). */
+	readonly takesToll: { of: { seat: SeatId; n: number }; value: readonly SeatId[] };
+	/** Artifacts that an artifact may be played as by a seat, besides itself (CE-34.30). */
+	readonly playsAs: { of: { seat: SeatId }; value: readonly ArtifactId[] };
 	/** The rule by which a seat may offer a card to be an ally; null: it may not. */
 	readonly buysIn: { of: { seat: SeatId }; value: 'CE-40.71' | 'CE-37.22' | null };
 	/** Whether a seat may use either half of the flare of its own power (CE-40.69). */

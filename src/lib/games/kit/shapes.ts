@@ -1,6 +1,6 @@
 /** Questions that come up in every game: one of these, some of these, units at places. Their answers have the types of the ids. */
 import { msg } from '../../core';
-import type { Choice, OneShape, Place, SeatId, SomeShape, SplitShape } from '../../core';
+import type { Choice, OneShape, Place, SeatId, Shape, SomeShape, SplitShape } from '../../core';
 import { sumOf } from './tallies';
 
 /** One of these choices. */
@@ -17,6 +17,9 @@ export interface SomeOf<Id extends string> extends SomeShape {
 export interface SplitOf<Id extends string> extends SplitShape {
 	readonly places: readonly Place<Id>[];
 }
+
+/** A number. */
+export type AmountShape = Extract<Shape, { type: 'amount' }>;
 
 /** A player, with its seat to light. */
 export const seatChoice = (seat: SeatId) => ({

@@ -106,7 +106,7 @@ const looting: Step = {
 
 	share: loot.run((play, { seat, kept = [] }) => {
 		const from = defenseOf(play.board);
-		taken(play, seat, handOver(play, from, seat, kept, 'CE-14.18', 'taken'));
+		taken(play, seat, handOver(play, from, seat, kept, 'CE-14.18', 'taken'), from);
 		// In the order of their names: the one in which they were held would tell of copies (CE-23.5).
 		const rest = playerOf(play.board, from).hand.slice().sort();
 		discardCards(play, from, rest, 'CE-14.18');

@@ -89,7 +89,7 @@ const threat: Step = {
 		ask: (play, { seat, victim, shows }) => (shows ? oneOfShown(play, seat, victim) : null),
 		then: (play, { victim }, { pick }, seat) => {
 			const cards = meant(playerOf(play.board, victim).hand, [pick]);
-			taken(play, seat, handOver(play, victim, seat, cards, 'CE-13.17', 'taken'));
+			taken(play, seat, handOver(play, victim, seat, cards, 'CE-13.17', 'taken'), victim);
 		}
 	})
 };

@@ -27,7 +27,7 @@ import { playing } from '../essence/playing';
 import { tableToHand, takeDropped, takeLaid } from '../hands';
 import { note, noteCards, noteOf, notedCards } from '../notes';
 import { MOST_SHIPS } from '../ships';
-import { answering } from '../steps/alliance';
+import { answering, sendableTo } from '../steps/alliance';
 import { intrudersIn, meetable } from '../destiny/meeting';
 import { shipsToLaunch } from '../steps/launch';
 import { SIDES, isPiece } from '../types';
@@ -138,9 +138,11 @@ function sendable(
 ): SplitOf<Origin | 'warp'> | null {
 	if (seat === encounterOf(play.board).offense)
 		return shipsToLaunch(play, play.find('launch')?.allowed ?? false);
-	const ask = answering(play, seat, play.find('alliance')?.allowed);
-	const joining = ask?.shape.choices.find(({ id }) => id === side);
-	return joining && 'then' in joining ? joining.then : null;
+	const allowed = play.find('alliance')?.allowed;
+	const ask = answering(play, seat, allowed);
+	return ask?.shape.choices.some(({ id }) => id === side)
+		? sendableTo(play, seat, side, allowed)
+		: null;
 }
 
 /** Others whose card lies face down on their own side. */

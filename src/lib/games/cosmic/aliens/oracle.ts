@@ -85,7 +85,8 @@ export const oracle: Alien = {
 					taken(
 						play,
 						seat,
-						came.filter((_, i) => others[i])
+						came.filter((_, i) => others[i]),
+						opponentOf(play.board, seat)
 					);
 				}
 			}

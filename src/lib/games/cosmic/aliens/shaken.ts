@@ -3,8 +3,6 @@ import { msg } from '../../../core';
 import { bestOf, likeOf, othersThan, pickBest, ranked } from '../../kit';
 import {
 	encounterOf,
-	mayStandOn,
-	otherSide,
 	planetName,
 	playerOf,
 	shipsAt,
@@ -23,10 +21,9 @@ import { essenceCard } from '../keepers';
 import { discardCards, randomCards, showCard, takeFromDiscard, tradeLaid } from '../hands';
 import { settleMorphs } from '../morph';
 import { formsOf } from '../play';
-import { moveShips } from '../ships';
+import { changeSides, mayChange } from '../sides';
 import { loseShips } from '../steps/lose';
 import { weigh } from '../totals';
-import { value } from '../values';
 import type { Choice } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Play, Step } from '../play';
@@ -60,16 +57,6 @@ const alliesOf = (board: Board, seat: SeatId): SeatId[] => {
 		: [];
 };
 
-/** Whether this ally may stand on the other side (CE-9.5, CE-36.12, CE-36.39). */
-const mayChange = (play: Play, ally: SeatId): boolean => {
-	const side = sideOf(play.board, ally);
-	return (
-		side !== null &&
-		mayStandOn(play.board, ally, otherSide(side)) &&
-		value(play, 'mayAlly', true, { seat: ally, side: otherSide(side) })
-	);
-};
-
 export const abandoning: Step = {
 	ally: abandon.each({
 		seats: ({ board }, { seat }) => alliesOf(board, seat),
@@ -90,12 +77,10 @@ export const abandoning: Step = {
 		}),
 		then: (play, _frame, { pick }, ally) => {
 			const { board } = play;
-			const { allies } = encounterOf(board);
 			const side = sideOf(board, ally);
 			if (pick === 'stay' || !side) return;
-			const from = side === 'offense' ? 'gate' : 'beside';
-			const n = shipsAt(board, ally, from);
 			if (pick === 'home') {
+				const n = shipsAt(board, ally, side === 'offense' ? 'gate' : 'beside');
 				play.say(
 					msg('{who, select, you {You leave} other {# leaves}} the encounter.', { who: ally }),
 					'CE-36.64'
@@ -103,17 +88,7 @@ export const abandoning: Step = {
 				play.push('home', { from: 'encounter', ships: { [ally]: n } });
 				return;
 			}
-			const to = otherSide(side);
-			allies[side] = allies[side].filter((one) => one !== ally);
-			allies[to] = [...allies[to], ally];
-			play.say(
-				msg(
-					'{who, select, you {You change} other {# changes}} sides, and {who, select, you {stand} other {stands}} with the {side, select, offense {offense} other {defense}}.',
-					{ who: ally, side: to }
-				),
-				'CE-36.64'
-			);
-			moveShips(play, [{ seat: ally, n, from, to: to === 'offense' ? 'gate' : 'beside' }]);
+			changeSides(play, ally, 'CE-36.64');
 		}
 	}),
 

@@ -112,7 +112,7 @@ const take: Step = {
 		ask: (play, { seat, from }) => oneOfShown(play, seat, from),
 		then: (play, { from }, { pick }, seat) => {
 			const cards = meant(playerOf(play.board, from).hand, [pick]);
-			taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17', 'taken'));
+			taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17', 'taken'), from);
 		}
 	})
 };

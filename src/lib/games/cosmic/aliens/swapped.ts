@@ -23,7 +23,7 @@ export function passHands(
 	play.showed = true;
 	play.say(say, 'CE-16.1');
 	// CE-31.34: who has it done takes, the others are given.
-	taken(play, by, handOf(by));
+	taken(play, by, handOf(by), passes.find(({ to }) => to === by)?.from);
 	for (const { to } of passes) {
 		const hand = handOf(to);
 		play.tell(

@@ -1,9 +1,11 @@
 /** Whom a bot invites, and which side it joins with how many ships. */
 import type { Answer, OneShape, SplitShape } from '../../../core';
 import { keysOf, ranked } from '../../kit';
+import type { AmountShape } from '../../kit';
+import { isAtHome } from '../board';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { SeatId, Ships, Side } from '../types';
-import { foreignOf, isOurs, wonBy, wouldWin } from './sight';
+import { foreignOf, isOurs, shipsOn, wonBy, wouldWin } from './sight';
 import type { Sight } from './sight';
 import { takeFrom, spare } from './ships';
 import { bestLaying, worthUnseen } from './odds';
@@ -92,29 +94,46 @@ export function bestJoin(sight: Sight, sides: readonly Side[], most: number): Jo
 	return best;
 }
 
+/** How many ships a form sends that asks for them by place, or how many alone. */
+type Fleet = SplitShape | AmountShape;
+
+/** So many ships, as the form asks for them. */
+const ships = (sight: Sight, fleet: Fleet, n: number): Answer =>
+	fleet.type === 'split' ? takeFrom(sight, fleet, n) : { amount: n };
+
+/** Ships it sends without giving up a colony it needs, whoever says from where they come (CE-34.29). */
+function sparable(sight: Sight, fleet: Fleet): number {
+	if (fleet.type === 'split') return spare(fleet);
+	const away = keysOf(sight.open.planets).flatMap((planet) => {
+		const n = shipsOn(sight, planet)[sight.me] ?? 0;
+		return n > 0 && !isAtHome(sight.open, sight.me, planet) ? [n] : [];
+	});
+	return Math.min(fleet.max, ...away.map((n) => n - 1));
+}
+
 /** Joins a side, or stays out. */
 export function answerInvitation(sight: Sight, shape: OneShape): Answer {
-	const splitOf = (side: string): SplitShape | null => {
+	const fleetOf = (side: string): Fleet | null => {
 		const then = shape.choices.find(({ id }) => id === side)?.then;
-		return then?.type === 'split' ? then : null;
+		return then?.type === 'split' || then?.type === 'amount' ? then : null;
 	};
 	const joins = (['offense', 'defense'] as const).flatMap((side) => {
-		const split = splitOf(side);
-		if (!split) return [];
+		const fleet = fleetOf(side);
+		if (!fleet) return [];
 		const wins = side === 'offense' && isLastColony(sight);
-		const most = Math.min(split.max, wins ? split.max : Math.max(spare(split), 0));
+		const most = Math.min(fleet.max, wins ? fleet.max : Math.max(sparable(sight, fleet), 0));
 		const join = bestJoin(sight, [side], most);
-		return join ? [{ join, split }] : [];
+		return join ? [{ join, fleet }] : [];
 	});
 	// CE-9.16: who must join sends what it must.
 	const [due] = shape.choices;
-	const must = due?.then;
-	if (due && must?.type === 'split' && !shape.choices.some(({ id }) => id === 'decline'))
-		return { pick: due.id, then: takeFrom(sight, must, must.min) };
+	const must = due && fleetOf(due.id);
+	if (due && must && !shape.choices.some(({ id }) => id === 'decline'))
+		return { pick: due.id, then: ships(sight, must, must.min) };
 	const [first, second] = joins;
 	if (!first) return { pick: 'decline' };
-	const { join, split } = second && second.join.worth > first.join.worth ? second : first;
-	return { pick: join.side, then: takeFrom(sight, split, join.n) };
+	const { join, fleet } = second && second.join.worth > first.join.worth ? second : first;
+	return { pick: join.side, then: ships(sight, fleet, join.n) };
 }
 
 /** Whether a colony won here would be the last it needs, or its partner and it need. */

@@ -77,6 +77,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'alliance.defenseInvites': invite,
 	'alliance.answer': join,
 	'alliance.together': join,
+	'origins.choose': loseShips,
+	'toll.take': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null),
 	'planning.select': lay,
 	'planning.expose': lay,
 	'layAgain.select': lay,

@@ -87,6 +87,9 @@ const WHY: { readonly [question: string]: Why } = {
 	'alliance.defenseInvites': () => ({ is: 'defense invites' }),
 	'alliance.answer': joining,
 	'alliance.together': joining,
+	'origins.choose': (_sight, shape, answer, [whose]) =>
+		whose ? { is: 'misses most', whose: whose as SeatId } : sparing(shape, answer),
+	'toll.take': always({ is: 'cards' }),
 	'planning.select': laying,
 	'layAgain.select': laying,
 	'planning.expose': laying,

@@ -2,7 +2,7 @@
 import { msg, withBarred } from '../../../core';
 import type { AnswerTo, Ask, Choice, Words, Barred } from '../../../core';
 import { inTurn, seatChoice, sumOf, totalOf } from '../../kit';
-import type { OneOf, SomeOf, SplitOf } from '../../kit';
+import type { AmountShape, OneOf, SomeOf, SplitOf } from '../../kit';
 import {
 	defenseOf,
 	encounterOf,
@@ -27,6 +27,8 @@ import { goalOf } from '../essence/laid';
 import { discardCards, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
+import { takeAtRandom } from '../modules/rewards/backs';
+import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
@@ -59,6 +61,10 @@ declare module '../play' {
 			/** Who has joined which side, once all have answered; also who leaves it later. */
 			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
+		/** A seat has said how many ships it joins a side with, and another says from where they come (CE-34.29). */
+		origins: { readonly seat: SeatId; readonly side: Side; readonly n: number };
+		/** A seat has joined with so many ships; who may take a card for that is still to be asked (CE-34.27). */
+		toll: { readonly from: SeatId; readonly n: number };
 	}
 }
 
@@ -209,11 +215,39 @@ const REWARDS = msg(
 	'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
 );
 
-/** A side, with ships; or neither. */
+/** A side, with ships, or with how many where another says from where they come (CE-34.29); or neither. */
 export type Joining = OneOf<
-	| (Choice<Side> & { readonly then: SplitOf<Origin | 'warp'> })
+	| (Choice<Side> & { readonly then: SplitOf<Origin | 'warp'> | AmountShape })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
+
+/** The ships that a seat may join this side with, and how many it must send; null: it has none (CE-9.8). */
+function fleetTo(
+	play: Play,
+	seat: SeatId,
+	side: Side,
+	allowed: readonly SeatId[]
+): { readonly fleet: SplitOf<Origin | 'warp'>; readonly least: number } | null {
+	const of = { seat, as: 'ally' } as const;
+	const most = value(play, 'mostShips', MOST_SHIPS, of);
+	const could = shipsToJoin(play, seat, most);
+	if (!could) return null;
+	const mostTo = side === 'offense' ? mostToGate(play, seat, allowed.includes(seat), of) : most;
+	// CE-9.16: as many as it may send, but the last of no colony.
+	const spare = sumOf(could.places, ({ id, max }) => (isEvolution(id) ? max : max - 1));
+	const must = value(play, 'mustJoin', null, { seat }) !== null;
+	const least = must ? Math.min(mostTo, spare) : 0;
+	const max = Math.min(could.max, mostTo);
+	return { fleet: least > 0 ? { ...could, min: least, max } : { ...could, max }, least };
+}
+
+/** The ships among which those of who joins this side are chosen. */
+export const sendableTo = (
+	play: Play,
+	seat: SeatId,
+	side: Side,
+	allowed: readonly SeatId[] = NOBODY
+): SplitOf<Origin | 'warp'> | null => fleetTo(play, seat, side, allowed)?.fleet ?? null;
 
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
 export function answering(
@@ -224,23 +258,20 @@ export function answering(
 	const { board } = play;
 	const due = value(play, 'mustJoin', null, { seat });
 	// CE-36.12, CE-36.39
-	const sides = (due ? [due] : sidesOpenTo(play, seat)).filter((side) =>
-		value(play, 'mayAlly', true, { seat, side })
-	);
-	// CE-9.8: without ships on colonies nobody can join.
-	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const toGate = mostToGate(play, seat, allowed.includes(seat), { seat, as: 'ally' });
-	const mostTo = (side: Side) => (side === 'offense' ? toGate : most);
-	const could = shipsToJoin(play, seat, most);
-	if (sides.length === 0 || !could) return null;
-	// CE-9.16: as many as it may send, but the last of no colony.
-	const spare = sumOf(could.places, ({ id, max }) => (isEvolution(id) ? max : max - 1));
-	const least = due ? Math.min(mostTo(due), spare) : 0;
-	const ships = (side: Side) => {
-		const max = Math.min(could.max, mostTo(side));
-		return least > 0 ? { ...could, min: least, max } : { ...could, max };
-	};
-	const joining = sides.map((side) => ({
+	const fleets = (due ? [due] : sidesOpenTo(play, seat))
+		.filter((side) => value(play, 'mayAlly', true, { seat, side }))
+		.flatMap((side) => {
+			const found = fleetTo(play, seat, side, allowed);
+			return found ? [{ side, ...found }] : [];
+		});
+	if (fleets.length === 0) return null;
+	const isDue = fleets.some(({ least }) => least > 0);
+	// CE-34.29: how many alone, where another says from where they come.
+	const ships = (side: Side, { min, max, ...all }: SplitOf<Origin | 'warp'>) =>
+		value(play, 'choosesOrigins', null, { seat, side })
+			? ({ type: 'amount', min, max } as const)
+			: { ...all, min, max };
+	const joining = fleets.map(({ side, fleet }) => ({
 		id: side,
 		say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
 			side,
@@ -253,7 +284,7 @@ export function answering(
 				? REWARDS
 				: stakes(play, seat),
 		rule: 'CE-9.6',
-		then: ships(side)
+		then: ships(side, fleet)
 	}));
 	return {
 		seat,
@@ -262,10 +293,10 @@ export function answering(
 		say: msg('Join a side, or stay out?'),
 		shape: {
 			type: 'one',
-			choices: least > 0 ? joining : [...joining, { id: 'decline', say: msg('Stay out') }]
+			choices: isDue ? joining : [...joining, { id: 'decline', say: msg('Stay out') }]
 		},
 		// CE-21.10: who is away joins nobody, unless it must.
-		fallback: least > 0 ? 'random' : { pick: 'decline' }
+		fallback: isDue ? 'random' : { pick: 'decline' }
 	};
 }
 
@@ -289,14 +320,12 @@ function notJoined({ board }: Play, { choices }: Joining, seat: SeatId): Barred[
 	];
 }
 
-/** The ships that an answer sends; null: its seat stays out. */
-const sendingBy = (seat: SeatId, answer: AnswerTo<Joining>): Sending | null =>
-	answer.pick === 'decline' ? null : { seat, side: answer.pick, ships: answer.then.split };
-
-/** What a seat has answered: its ships are chosen, or none (CE-36.38). */
-export function choose({ board }: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
-	const sending = sendingBy(seat, answer);
-	if (sending) encounterOf(board).sending = sending;
+/** What a seat has answered: its ships are chosen, or none (CE-36.38); or another says which (CE-34.29). */
+export function choose(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
+	if (answer.pick === 'decline') return;
+	const { pick: side, then: ships } = answer;
+	if ('split' in ships) encounterOf(play.board).sending = { seat, side, ships: ships.split };
+	else play.push('origins', { seat, side, n: ships.amount });
 }
 
 /** A side, and with how many ships; null: neither. */
@@ -308,6 +337,18 @@ interface Chosen {
 const chosenBy = (seat: SeatId, sending: Sending | null): Chosen => ({
 	seat,
 	joins: sending && { side: sending.side, n: totalOf(sending.ships) }
+});
+
+/** The same by what it has answered. */
+const chosenIn = (seat: SeatId, answer: AnswerTo<Joining>): Chosen => ({
+	seat,
+	joins:
+		answer.pick === 'decline'
+			? null
+			: {
+					side: answer.pick,
+					n: 'split' in answer.then ? totalOf(answer.then.split) : answer.then.amount
+				}
 });
 
 function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null = null): void {
@@ -325,7 +366,8 @@ function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null 
 
 /** A seat joins the side it has chosen, or stays out. All are told, but of what they were shown already. */
 export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
-	const { sending = null, allies } = encounterOf(play.board);
+	const { board } = play;
+	const { sending = null, allies } = encounterOf(board);
 	const chosen = chosenBy(seat, sending);
 	const { joins } = chosen;
 	const before = shown.find((one) => one.seat === seat);
@@ -333,8 +375,11 @@ export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	const move: Move | null = joins && { type: 'joined', seat, side: joins.side };
 	if (!before || !isTold) tellChosen(play, chosen, move);
 	else if (move) play.say('', undefined, move);
-	if (!sending) return;
+	if (!sending || !joins) return;
 	allies[sending.side].push(seat);
+	// Below what comes of their moving.
+	play.window('alliance.joined', { seat });
+	if (board.stations) play.push('toll', { from: seat, n: joins.n });
 	sendOff(play);
 }
 
@@ -422,7 +467,10 @@ export const alliance: Step = {
 		const [next] = answers;
 		if (!next) return;
 		choose(play, next.seat, next.answer);
-		if (encounterOf(play.board).sending) play.window('ships.chosen', { seat: next.seat });
+	}),
+
+	sends: run((play, { answers: [next] = [] }) => {
+		if (next && encounterOf(play.board).sending) play.window('ships.chosen', { seat: next.seat });
 	}),
 
 	joins: run((play, frame) => {
@@ -444,9 +492,7 @@ export const alliance: Step = {
 		explain: (play, _frame, shape, seat) => withBarred(shape, notJoined(play, shape, seat)),
 		then: (play, frame, answers) => {
 			frame.answers = inTurn(others(play), answers).map(([seat, answer]) => ({ seat, answer }));
-			frame.shown = frame.answers.map(({ seat, answer }) =>
-				chosenBy(seat, sendingBy(seat, answer))
-			);
+			frame.shown = frame.answers.map(({ seat, answer }) => chosenIn(seat, answer));
 			for (const chosen of frame.shown) tellChosen(play, chosen);
 			return 'chosen';
 		}
@@ -456,6 +502,60 @@ export const alliance: Step = {
 	formed: run((play, frame) => {
 		frame.joined = { ...encounterOf(play.board).allies };
 		payForJoining(play);
+		if (play.board.stations) stationsAct(play, 'formed');
 		play.window('alliance.formed');
+	})
+};
+
+const coming = formsOf('origins');
+
+/** CE-34.29: who chooses the colonies does so for as many ships as were named. */
+export const origins: Step = {
+	choose: coming.ask({
+		ask: (play, { seat, side, n }) => {
+			const fleet = sendableTo(play, seat, side, play.find('alliance')?.allowed);
+			const by = value(play, 'choosesOrigins', null, { seat, side }) ?? seat;
+			return (
+				fleet && {
+					seat: by,
+					about: [seat],
+					rule: 'CE-34.29',
+					say: msg(
+						'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {joins} other {join}} the {side, select, offense {offense} other {defense}}. From which colonies?',
+						{ n, who: seat, side }
+					),
+					shape: { ...fleet, min: n, max: n },
+					fallback: 'random'
+				}
+			);
+		},
+		then: (play, { seat, side }, { split }) => {
+			encounterOf(play.board).sending = { seat, side, ships: split };
+		}
+	})
+};
+
+const tolls = formsOf('toll');
+
+/** CE-34.27: in timing order, a card each. */
+export const toll: Step = {
+	take: tolls.each({
+		seats: (play, { from, n }) => value(play, 'takesToll', NOBODY, { seat: from, n }),
+		ask: (play, { from }, seat) =>
+			playerOf(play.board, from).hand.length === 0
+				? null
+				: {
+						seat,
+						about: [from],
+						rule: 'CE-34.27',
+						say: msg('{who} has joined with more ships than you named. Take a card at random?', {
+							who: from
+						}),
+						shape: { type: 'confirm', yes: msg('Take a card'), no: msg('Take none') },
+						fallback: { yes: true }
+					},
+		then: (play, { from }, { yes }, seat) => {
+			if (yes) takeAtRandom(play, seat, from);
+		}
 	})
 };

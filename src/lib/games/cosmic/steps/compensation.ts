@@ -154,7 +154,8 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 	const came = handOver(play, pays, collects, cards, 'CE-14.4', 'due');
 	const resolution = play.within('resolution');
 	remember(resolution, collects, came);
-	if (play.board.modules) resolution.collected = { seat: collects, cards: came };
+	if (play.board.modules || play.board.stations)
+		resolution.collected = { seat: collects, cards: came, from: pays };
 }
 
 export const compensationStep: Step = {

@@ -1,5 +1,5 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
-import { alliance } from './alliance';
+import { alliance, origins, toll } from './alliance';
 import { compensationStep } from './compensation';
 import { deal } from './deal';
 import { destiny } from './destiny';
@@ -69,6 +69,8 @@ export const steps: { readonly [step: string]: Step } = {
 	destiny,
 	launch,
 	alliance,
+	origins,
+	toll,
 	planning,
 	layAgain,
 	reveal,

@@ -30,7 +30,7 @@ import { conquer } from '../modules/stations/conquest';
 import { SALVAGED, salvagers } from '../modules/special/salvage';
 import { rewardsOf } from './gains';
 import { shipName } from '../modules/special/marks';
-import { settleStations } from '../modules/stations/settling';
+import { stationsAct } from '../modules/stations/settling';
 import { techsAt } from '../modules/tech/moments';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
@@ -100,7 +100,12 @@ declare module '../play' {
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
 			gained?: { readonly [seat: SeatId]: readonly CardId[] };
 			/** Cards taken as compensation; left out: none. */
-			collected?: { readonly seat: SeatId; readonly cards: readonly CardId[] };
+			collected?: {
+				readonly seat: SeatId;
+				readonly cards: readonly CardId[];
+				/** Whose they were. */
+				readonly from?: SeatId;
+			};
 			/** What effects have made of the compensation; left out: nothing. */
 			compensation?: Changed;
 		};
@@ -250,7 +255,7 @@ export const resolution: Step = {
 
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */
 	settled: run((play) => {
-		if (play.board.stations) settleStations(play);
+		if (play.board.stations) stationsAct(play, 'settled');
 		techsAt(play, 'settled');
 		play.window('resolution.settled');
 		// CE-30.8: before that.
@@ -359,7 +364,7 @@ export const resolution: Step = {
 
 	/** CE-31.32: once what was collected may no more be thrown away. */
 	rifts: run((play, { collected }) => {
-		if (collected) taken(play, collected.seat, collected.cards);
+		if (collected) taken(play, collected.seat, collected.cards, collected.from);
 	}),
 
 	/** CE-38.5: after compensation and rewards. */

@@ -34,6 +34,8 @@ export const VERBS: Verbs = {
 		'compensation.give': msg('choose cards to hand over'),
 		'compensation.backs': msg('choose the backs of cards'),
 		'deal.backs': msg('choose the backs of cards'),
+		'origins.choose': msg('choose the colonies that ships of another come from'),
+		'toll.take': msg('take a card for ships that joined'),
 		'takeOne.backs': msg('choose the backs of cards'),
 		'deal.talk': msg('make a deal'),
 		'deal.choose': msg('choose cards to give'),
@@ -110,6 +112,8 @@ export const VERBS: Verbs = {
 		'stations.give': msg('A space station changes hands'),
 		'moons.deal': msg('Moons are dealt'),
 		'moons.discard': msg('Cards are discarded'),
+		origins: msg('Another says from where ships come'),
+		toll: msg('Joining may cost a card'),
 		'moons.occupy': msg('A ship may go to a moon'),
 		'ships.mark': msg('Special ships are marked'),
 		'lux.deal': msg('Lux cards are dealt'),
@@ -140,6 +144,7 @@ export const VERBS: Verbs = {
 		'alliance.together': {
 			amount: template('Send {n, plural, one {one ship} other {# ships}} with {who}')
 		},
+		'origins.choose': { amount: template('Send {n, plural, one {one ship} other {# ships}}') },
 		'planning.expose': { some: template('Lay {what} face up') },
 		'planning.select': { some: template('Lay {what}') },
 		'layAgain.select': { some: template('Lay {what}') },

@@ -1,10 +1,10 @@
 /** What re-lux cards bring by themselves when something happens (CE-38.12). Each is asked where that happens. */
 import { msg } from '../../../../core';
 import { encounterOf, shipsAt } from '../../board';
-import { isEncounterCard } from '../../cards';
+import { isEncounterCard, whatOf } from '../../cards';
 import { nameOf } from '../../names';
-import type { Play } from '../../play';
-import type { CardId, SeatId, Ships, Used } from '../../types';
+import type { Play, StepFrame } from '../../play';
+import type { CardId, SeatId, Ships } from '../../types';
 import { holderOf } from './holders';
 import type { LuxId, Tokens } from './state';
 import { asTokens, gainLux, takeLux } from './tokens';
@@ -63,8 +63,11 @@ const SURGE: Tokens = { lux: 3, ultra: 0 };
 const ZAPS: readonly string[] = ['card-zap', 'cosmic-zap', 'hand-zap'];
 
 /** Surge Protector: an artifact is played. */
-export function surge(play: Play, { source, id }: Pick<Used, 'source' | 'id'>): void {
+export function surge(
+	play: Play,
+	{ source, card }: Pick<StepFrame<'use'>, 'source' | 'card'>
+): void {
 	const holder = holderOf(play.board, 'surge-protector');
-	if (holder && source === 'artifact' && ZAPS.includes(id))
+	if (holder && source === 'artifact' && card && ZAPS.includes(whatOf(card)))
 		brings(play, 'surge-protector', holder, SURGE);
 }

@@ -93,7 +93,7 @@ export const takeOne: Step = {
 export function takeNow(play: Play, seat: SeatId, from: SeatId, rewards?: number): CardId[] {
 	const cards = randomCards(play, playerOf(play.board, from).hand, 1, rewards);
 	const came = handOver(play, from, seat, cards, 'CE-13.17', 'taken');
-	taken(play, seat, came);
+	taken(play, seat, came, from);
 	return came;
 }
 

@@ -58,7 +58,7 @@ const search: Step = {
 			const found = hand.find(
 				(card) => likeOf(card) === pick || likeOf(card) === `${pick}${REWARD_BACK}`
 			);
-			if (found) taken(play, seat, handOver(play, whom, seat, [found], 'CE-31.29', 'taken'));
+			if (found) taken(play, seat, handOver(play, whom, seat, [found], 'CE-31.29', 'taken'), whom);
 			else play.say(msg('It is not there.'), 'CE-31.29');
 		}
 	})

@@ -67,10 +67,38 @@ export const RIFTS: ModulePlay = {
 	worth: (sight) => (warpOf(sight) > 1 ? warpOf(sight) * SHIP - 0.1 : 0)
 };
 
-/** Cards have been taken out of another hand and kept: rifts among them go off, one by one (CE-31.32). */
-export function taken(play: Play, seat: SeatId, cards: readonly CardId[]): void {
+/** Cards have been taken out of the hand of another and kept: rifts among them go off, one by one (CE-31.32), and whose they were may answer it (CE-34.26). */
+export function taken(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	from: SeatId | undefined
+): void {
+	if (from !== undefined && cards.length > 0)
+		play.window('cards.taken', { only: from, seat: from, taken: { by: seat, cards } });
 	const rifts = cards.filter((card) => kindOf(card) === 'rift');
 	if (rifts.length > 0) play.push('rifts', { seat, cards: rifts });
+}
+
+/** A card that was taken goes off: who has it loses as many ships as its number, and it is discarded. */
+export function goOff(play: Play, seat: SeatId, card: CardId, rule: string): void {
+	const n = numberOf(card);
+	const why = told(play, {
+		of: 'rift',
+		by: seat,
+		say: msg('{card} goes off: {who} loses {n, plural, one {# ship} other {# ships}}.', {
+			card: cardName(card),
+			who: seat,
+			n
+		}),
+		yours: msg('{card} goes off: you lose {n, plural, one {# ship} other {# ships}}.', {
+			card: cardName(card),
+			n
+		}),
+		rule
+	});
+	discardCards(play, seat, [card], rule);
+	play.push('mustLose', { due: { [seat]: n }, rule, why });
 }
 
 declare module '../../play' {
@@ -88,23 +116,7 @@ export const rifts: Step = {
 		const [card, ...more] = held;
 		if (card === undefined) return 'end';
 		frame.cards = more;
-		const n = numberOf(card);
-		const why = told(play, {
-			of: 'rift',
-			by: seat,
-			say: msg('{card} goes off: {who} loses {n, plural, one {# ship} other {# ships}}.', {
-				card: cardName(card),
-				who: seat,
-				n
-			}),
-			yours: msg('{card} goes off: you lose {n, plural, one {# ship} other {# ships}}.', {
-				card: cardName(card),
-				n
-			}),
-			rule: 'CE-31.33'
-		});
-		discardCards(play, seat, [card], 'CE-31.33');
-		play.push('mustLose', { due: { [seat]: n }, rule: 'CE-31.33', why });
+		goOff(play, seat, card, 'CE-31.33');
 		return 'goOff';
 	})
 };

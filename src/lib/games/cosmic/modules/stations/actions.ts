@@ -38,20 +38,21 @@ export function dealable(
 ): StationId[] {
 	const { order, options } = board;
 	return idsOf(sets, kind).filter((id) => {
-		const { needsOthers, showsSheets } = stationBy(id);
-		return (order.length > 2 || !needsOthers) && !(options.hiddenPowers && showsSheets);
+		const { needsOthers, showsSheets, needsTurns } = stationBy(id);
+		return (
+			(order.length > 2 || !needsOthers) &&
+			!(options.hiddenPowers && showsSheets) &&
+			!(options.hiddenAlliances && needsTurns)
+		);
 	});
 }
 
-/** CE-34.17: the cards of each kind, shuffled; kinds of which there are too few for all are dealt as one, if together they are enough. */
+/** CE-34.17: the cards of each kind, shuffled; one of which there are too few for all is not dealt. */
 function shared(play: Play): StationId[][] {
 	const n = play.board.order.length;
-	const kinds = KINDS.map((kind) => dealable(play, kind));
-	const [enough, few] = [
-		kinds.filter((ids) => ids.length >= n),
-		kinds.filter((ids) => ids.length < n).flat()
-	];
-	return [...enough, few].filter((ids) => ids.length >= n).map((ids) => play.shuffle(ids));
+	return KINDS.map((kind) => dealable(play, kind))
+		.filter((ids) => ids.length >= n)
+		.map((ids) => play.shuffle(ids));
 }
 
 const asked = (board: Board, seat: SeatId, id: StationId): Ask<OneOf<Choice<PlanetId>>> => ({

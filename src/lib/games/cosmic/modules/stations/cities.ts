@@ -217,3 +217,20 @@ export const warpHarvester: Station = {
 		}
 	}
 };
+
+export const zaptimizer: Station = {
+	words: {
+		name: msg('Zaptimizer'),
+		gist: msg('Play any artifact as a Card Zap'),
+		text: msg('You may play any artifact as a Card Zap.'),
+		rulings: [
+			msg('Whenever a Card Zap can be played; what the artifact does otherwise does not come.'),
+			msg('It is the artifact that is played, and answered, by its name.')
+		]
+	},
+	liked: 7,
+	uses: {},
+	passive: {
+		playsAs: (_play, owner, ids, { seat }) => (seat === owner.seat ? [...ids, 'card-zap'] : ids)
+	}
+};

@@ -1,5 +1,6 @@
 /** Deep space stations (CE-34.18): each is of a whole home system, and works while its owner holds it. */
-import { msg } from '../../../../core';
+import { msg, template } from '../../../../core';
+import { fromFirst, keysOf, ranked, seatChoice, splitOver } from '../../../kit';
 import {
 	bothAttack,
 	encounterOf,
@@ -7,10 +8,16 @@ import {
 	homeColonies,
 	homeOf,
 	otherSide,
+	sideOf as sideOfSeat,
 	sideOfMain
 } from '../../board';
 import { always, gainOfFaces, gainOfSide } from '../../bot/wishes';
-import { opposing, sideOf } from '../../bot/sight';
+import { worthUnseen } from '../../bot/odds';
+import { foreignOf, isOurs, opposing, sideOf } from '../../bot/sight';
+import { fightIn } from '../../bot/worth';
+import { asking } from '../../use';
+import type { Choice } from '../../../../core';
+import type { Play } from '../../play';
 import type { Sight } from '../../bot/sight';
 import type { Board, Face, SeatId, Side } from '../../types';
 import type { CosmicChanges } from '../../use';
@@ -190,3 +197,58 @@ export const quarkRefinery: Station = {
 		}
 	}
 };
+
+const REPELLED = 2;
+
+/** Ships of the other side, by whose they are. */
+const opposingShips = ({ board }: Play, seat: SeatId): Choice<SeatId>[] =>
+	sideOfSeat(board, seat) === 'defense' ? keysOf(encounterOf(board).gate).map(seatChoice) : [];
+
+export const burstTargeter: Station = {
+	words: {
+		name: msg('Burst Targeter'),
+		gist: msg('Two ships of the offense go home'),
+		text: msg(
+			'As the defense or a defensive ally, before cards are chosen, you may send two ships of the other side back to colonies.'
+		),
+		rulings: [
+			msg('Of one player or two; whose they are chooses the colonies.'),
+			msg('With one ship there that one goes, and the encounter goes on without it.')
+		]
+	},
+	liked: 8,
+	uses: {
+		repel: asking({
+			moments: ['planning.beforeSelect'],
+			roles: ['defense', 'defensiveAlly'],
+			once: true,
+			open: (play, { seat }) => opposingShips(play, seat).length > 0,
+			ask: (play, { seat }) => {
+				const { gate } = encounterOf(play.board);
+				const places = opposingShips(play, seat).map((one) => ({ ...one, max: gate[one.id] ?? 0 }));
+				const shape = splitOver(places, REPELLED, REPELLED);
+				return shape && { ...shape, min: shape.max };
+			},
+			say: msg('ships of the other side go home'),
+			sends: template('Send {n} home'),
+			worth: (sight) => gainOfRepelling(sight),
+			choose: (sight, { places, max }) => ({
+				split: fromFirst(
+					ranked(places, ({ id }) => (isOurs(sight, id) ? -1 : foreignOf(sight, id))),
+					max
+				)
+			}),
+			apply: (play, _me, { split }) => play.push('home', { from: 'gate', ships: split })
+		})
+	}
+};
+
+/** What it gains where ships of the other side go, first those of its main player. */
+function gainOfRepelling(sight: Sight): number {
+	const fight = fightIn(sight);
+	if (!fight || sideOf(sight, sight.me) !== 'defense') return 0;
+	const { offense, gate } = fight;
+	const n = Math.min(REPELLED, gate[offense] ?? 0);
+	const without = { ...fight, gate: { ...gate, [offense]: (gate[offense] ?? 0) - n } };
+	return worthUnseen(sight, without) - worthUnseen(sight, fight);
+}

@@ -2,6 +2,7 @@
 import { lookIn } from '../../../kit';
 import { naming } from '../../names';
 import type { StationId } from './state';
+import { fluxxCapacitor, obligatron, stagingZone } from './allies';
 import {
 	bigSkyLaser,
 	exhortation,
@@ -9,11 +10,19 @@ import {
 	handAdditor,
 	icyOptimization,
 	recycler,
-	warpHarvester
+	warpHarvester,
+	zaptimizer
 } from './cities';
 import { detectionGrid } from './grid';
+import { riftEnacter } from './enacter';
 import { freewheelingIntensifier } from './intensifier';
-import { hyperspaceRedirect, optionCycler, populationMonitor, quarkRefinery } from './deep';
+import {
+	burstTargeter,
+	hyperspaceRedirect,
+	optionCycler,
+	populationMonitor,
+	quarkRefinery
+} from './deep';
 import type { DealtStation } from './kinds';
 import { bigSpaceLaser, riftRelay } from './fights';
 import { energyGenerator } from './generator';
@@ -43,10 +52,12 @@ const DEALT: { readonly [id in DealtStation]: Station } = {
 	'temporal-matrix': temporalMatrix,
 	'transdimensional-rift-relay': riftRelay,
 	'artifact-detection-grid': detectionGrid,
+	'fluxx-capacitor': fluxxCapacitor,
 	'massive-battery': massiveBattery,
 	'observation-platform-2': newerPlatform,
 	'orbital-billboards': orbitalBillboards,
 	'oscillation-overthruster': oscillationOverthruster,
+	'rift-enacter': riftEnacter,
 	'stun-apparatus': stunApparatus,
 	'targeting-depot': targetingDepot,
 	'zap-zapper': zapZapper,
@@ -57,8 +68,12 @@ const DEALT: { readonly [id in DealtStation]: Station } = {
 	'icy-optimization': icyOptimization,
 	recycler: recycler,
 	'warp-harvester': warpHarvester,
+	zaptimizer: zaptimizer,
+	'burst-targeter': burstTargeter,
 	'freewheeling-intensifier': freewheelingIntensifier,
+	'high-activity-staging-zone': stagingZone,
 	'hyperspace-redirect': hyperspaceRedirect,
+	obligatron: obligatron,
 	'option-cycler': optionCycler,
 	'population-monitor': populationMonitor,
 	'quark-refinery': quarkRefinery

@@ -26,10 +26,12 @@ const CARDS = {
 	odyssey: {
 		station: [
 			'artifact-detection-grid',
+			'fluxx-capacitor',
 			'massive-battery',
 			'observation-platform-2',
 			'orbital-billboards',
 			'oscillation-overthruster',
+			'rift-enacter',
 			'stun-apparatus',
 			'targeting-depot',
 			'zap-zapper'
@@ -41,11 +43,15 @@ const CARDS = {
 			'hand-additor',
 			'icy-optimization',
 			'recycler',
-			'warp-harvester'
+			'warp-harvester',
+			'zaptimizer'
 		],
 		deep: [
+			'burst-targeter',
 			'freewheeling-intensifier',
+			'high-activity-staging-zone',
 			'hyperspace-redirect',
+			'obligatron',
 			'option-cycler',
 			'population-monitor',
 			'quark-refinery'

@@ -1,0 +1,38 @@
+/** Allies that change sides once they have joined one (CE-34.28, CE-36.64). */
+import { msg } from '../../core';
+import { encounterOf, mayStandOn, otherSide, shipsAt, sideOf } from './board';
+import { moveShips } from './ships';
+import { value } from './values';
+import type { Play } from './play';
+import type { SeatId } from './types';
+
+/** Whether this ally may stand on the other side (CE-9.5, CE-36.12, CE-36.39). */
+export const mayChange = (play: Play, ally: SeatId): boolean => {
+	const side = sideOf(play.board, ally);
+	return (
+		side !== null &&
+		mayStandOn(play.board, ally, otherSide(side)) &&
+		value(play, 'mayAlly', true, { seat: ally, side: otherSide(side) })
+	);
+};
+
+/** An ally stands on the other side from now on, with all its ships. */
+export function changeSides(play: Play, ally: SeatId, rule: string): void {
+	const { board } = play;
+	const { allies } = encounterOf(board);
+	const side = sideOf(board, ally);
+	if (!side) return;
+	const from = side === 'offense' ? 'gate' : 'beside';
+	const n = shipsAt(board, ally, from);
+	const to = otherSide(side);
+	allies[side] = allies[side].filter((one) => one !== ally);
+	allies[to] = [...allies[to], ally];
+	play.say(
+		msg(
+			'{who, select, you {You change} other {# changes}} sides, and {who, select, you {stand} other {stands}} with the {side, select, offense {offense} other {defense}}.',
+			{ who: ally, side: to }
+		),
+		rule
+	);
+	moveShips(play, [{ seat: ally, n, from, to: to === 'offense' ? 'gate' : 'beside' }]);
+}
