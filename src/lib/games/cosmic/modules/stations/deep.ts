@@ -200,7 +200,7 @@ export const quarkRefinery: Station = {
 
 const REPELLED = 2;
 
-/** Ships of the other side, by whose they are. */
+/** CE-34.31: ships of the other side, by whose they are. */
 const opposingShips = ({ board }: Play, seat: SeatId): Choice<SeatId>[] =>
 	sideOfSeat(board, seat) === 'defense' ? keysOf(encounterOf(board).gate).map(seatChoice) : [];
 
