@@ -49,7 +49,8 @@ describe('CE-34.26 Rift Enacter', () => {
 		const taken = g.hand('seat:2').map(likeOf);
 		expect(taken).toContain('attack:05');
 		const before = g.board.warp['seat:2'] ?? 0;
-		const { then } = steadyAnswer(g, 'seat:1') as { then: { picks: string[] } };
+		const answer = steadyAnswer(g, 'seat:1');
+		const then = 'then' in answer ? answer.then : undefined;
 		g.use('seat:1', 'station|rift-enacter|rift', then).until('mustLose.pick', 'seat:2');
 		over(g);
 		expect(g.hand('seat:2').map(likeOf)).not.toContain('attack:05');
