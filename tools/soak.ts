@@ -5,6 +5,7 @@
  *   npm run soak -- --kills 1000 --games 10000 --messages 1000000 --hours 1 --seed 7
  *   npm run soak -- --only kills,floods --kills 20     some sweeps
  *   npm run soak -- --only bytes --game imperium       whole games of one game, read byte by byte
+ *   npm run soak -- --only sets --game cosmic          whole games with all modules, and with sets by chance
  *   npm run soak -- --seconds 60                       each sweep ends after a minute at the latest
  *   npm run --silent soak -- --json                    { seed, seconds, machine, sweeps }
  *
@@ -24,6 +25,7 @@ import { growth } from './soak/growth';
 import { hostile } from './soak/hostile';
 import { kills } from './soak/kills';
 import { isMet, type Figure, type Sweep } from './soak/sweep';
+import { sets } from './soak/sets';
 import { tables } from './soak/tables';
 import { twins } from './soak/twins';
 
@@ -33,6 +35,7 @@ const SWEEPS: { readonly [name: string]: { readonly says: string; readonly run: 
 	bytes: { says: 'Every byte read again', run: bytes },
 	tables: { says: 'Tables kept of every shape', run: tables },
 	games: { says: 'Whole games between bots', run: games },
+	sets: { says: 'Whole games with more in the box', run: sets },
 	twins: { says: 'Tables that differ in what is hidden', run: twins },
 	floods: { says: 'One attacker with 32 sockets', run: floods },
 	kills: { says: 'kill -9 in mid-game', run: kills },

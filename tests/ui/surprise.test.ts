@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionSpec, Plain } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
-import { asUsual, broughtIn, pickedFrom, surprises } from '../../src/lib/ui/lobby/surprise';
+import { asUsual, broughtIn, pickedFrom, surprises } from '../../src/lib/core';
 import { words } from '../support/said';
 
 const spec = (id: string, values: Plain[], surprise?: Plain[]): OptionSpec => ({

@@ -196,7 +196,7 @@ export interface OptionSpec {
 	/** It brings more to the table: cards, pieces, goals; left out: it says how the game is played. */
 	readonly adds?: true;
 	/**
-	 * Values that a set picked by chance may bring in (`ui/lobby/surprise.ts`); none: such a set puts the option back to
+	 * Values that a set picked by chance may bring in (`core/surprise.ts`); none: such a set puts the option back to
 	 * what it is at first, as others of the set need it. Left out: it leaves the option alone.
 	 */
 	readonly surprise?: readonly Plain[];

@@ -24,6 +24,7 @@ export { same } from './same';
 export * from './sends';
 export * from './shape';
 export { stepsOf } from './steps';
+export * from './surprise';
 export * from './table';
 export * from './types';
 export * from './waking';

@@ -1,5 +1,7 @@
 /** A set of options picked by chance, of those a game offers for it. */
-import type { Dice, Json, OptionSpec, Plain } from '$lib/core';
+import type { Dice } from './answer';
+import type { OptionSpec } from './game';
+import type { Json, Plain } from './ids';
 
 type Values = { readonly [id: string]: Json };
 
