@@ -73,6 +73,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	for (const card of [
 		...vault.destiny,
 		...board.destinyDiscard,
+		...(board.destinyGone ?? []),
 		...(ordained ? [ordained.card] : [])
 	])
 		addTo(found, card);

@@ -2,10 +2,11 @@
 import { msg } from '../../core';
 import type { Ask, Place } from '../../core';
 import type { SplitOf } from '../kit';
-import { coloniesOf, shipsAt } from './board';
+import { coloniesOf } from './board';
 import { drawRewards, drawToHand } from './hands';
 import { drawable } from './modules/decks';
 import { value } from './values';
+import { shipsToFree } from './retrieval';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
@@ -22,7 +23,7 @@ export const hasRewardDeck = ({ board }: Play): boolean =>
 
 /** How many of so many rewards can be ships; CE-14.13: without a colony none. */
 export const retrievable = (play: Play, seat: SeatId, n: number): number =>
-	coloniesOf(play.board, seat).length > 0 ? Math.min(n, shipsAt(play.board, seat, 'warp')) : 0;
+	coloniesOf(play.board, seat).length > 0 ? Math.min(n, shipsToFree(play, seat)) : 0;
 
 /** What so many rewards can be, for a question that splits them. */
 export function rewardPlaces(play: Play, seat: SeatId, n: number): Place<keyof Split>[] {

@@ -46,9 +46,27 @@ export interface ShipMove {
 	readonly marked?: true;
 }
 
+/** CE-37.26: of these moves what nothing holds back; ships that cannot leave the warp stay there, which all are told. */
+function unheld(play: Play, moves: readonly ShipMove[]): readonly ShipMove[] {
+	if (!play.board.moons) return moves;
+	return moves.filter(({ seat, n, from, to }) => {
+		if (n === 0 || from !== 'warp' || to === 'warp' || to === 'removed') return true;
+		if (value(play, 'leavesWarp', true, { seat })) return true;
+		play.say(
+			msg(
+				'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} in the warp.',
+				{ who: seat, n }
+			),
+			'CE-37.26'
+		);
+		return false;
+	});
+}
+
 /** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
-export function moveShips(play: Play, moves: readonly ShipMove[]): void {
+export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	const { board } = play;
+	const moves = unheld(play, asked);
 	const settled = moves.flatMap(({ seat, n, to }) =>
 		n > 0 && isPlanet(to) && !shipsAt(board, seat, to) ? [{ seat, planet: to }] : []
 	);

@@ -383,6 +383,8 @@ export interface Board {
 	/** The cosmic discard pile, oldest first (CE-19.10). */
 	discard: CardId[];
 	destinyDiscard: DestinyId[];
+	/** Destiny cards that have left the game (CE-37.27); left out: none have. */
+	destinyGone?: DestinyId[];
 	/** Cards discarded for good, face up: out of the game (CE-19.16). */
 	outOfGame: CardId[];
 	/** Cards that lie face up beside planets, oldest first; a planet without any is left out (CE-15.37). */

@@ -402,6 +402,10 @@ export type CosmicValues = {
 	readonly reinforcement: { of: { seat: SeatId }; value: number };
 	/** Ships that each use of a power costs its player (CE-37.22). */
 	readonly useCosts: { of: { seat: SeatId }; value: number };
+	/** Whether ships of a seat can leave the warp (CE-37.26). */
+	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
+	/** Whether destiny cards leave the game as they are discarded (CE-37.27). */
+	readonly destinyLeaves: { of: null; value: boolean };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

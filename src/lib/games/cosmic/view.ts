@@ -177,6 +177,8 @@ export interface OpenBoard {
 	readonly outOfGame: readonly CardId[];
 	readonly destinyDeck: number;
 	readonly destinyDiscard: readonly DestinyId[];
+	/** Destiny cards that have left the game (CE-37.27); left out: none have. */
+	readonly destinyGone?: readonly DestinyId[];
 	/** Cards face up beside planets. */
 	readonly besidePlanets: { readonly [planet: PlanetId]: readonly CardId[] };
 	readonly onTable: readonly CardId[];
@@ -348,6 +350,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		outOfGame: board.outOfGame.slice(),
 		destinyDeck: counts['destiny'] ?? 0,
 		destinyDiscard: board.destinyDiscard.slice(),
+		...(board.destinyGone && { destinyGone: board.destinyGone.slice() }),
 		besidePlanets: { ...board.besidePlanets },
 		// CE-15.30: a flare that waits to return was shown to all.
 		onTable: [...board.onTable, ...board.returning.map(({ card }) => card)],

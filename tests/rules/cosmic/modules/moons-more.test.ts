@@ -1,11 +1,12 @@
 /** Cheesy moons, and the moons of rules.md CE-37.21 to CE-37.23. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../../src/lib/core';
+import { Play, lookOpen } from '../../../../src/lib/core';
 import type { Answer, SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { foreignColonies } from '../../../../src/lib/games/cosmic/board';
 import { dealableMoons } from '../../../../src/lib/games/cosmic/modules/moons/actions';
 import { stationKindOf, stationsIn } from '../../../../src/lib/games/cosmic/modules/stations/kinds';
+import { moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
@@ -647,5 +648,100 @@ describe('CE-37.25 a moon that is none', () => {
 	it('[CE-37.25] given a bot wins there, then it puts a ship on it', () => {
 		const g = against({ options: NEWER, moons: [{ ...MOON, open: true }] });
 		expect(steadyAnswer(g.until('moons.occupy.choose'), 'seat:1')).toEqual({ yes: true });
+	});
+});
+
+describe('CE-37.26 Warped', () => {
+	const moon = on('warped');
+	const inWarp = { 'seat:1': 3, 'seat:2': 2 };
+
+	it('[CE-37.11] [CE-37.26] [moon:warped] it counts as a foreign colony, and no ship of its player comes back in a regroup; of others they do', () => {
+		const at = (moons: Position['moons']) =>
+			meeting({ moons, warp: inWarp }).until('launch.aim').board.warp;
+		expect(foreignColonies(meeting({ moons: [moon] }).board, 'seat:1')).toBe(1);
+		expect(at([moon])).toEqual({ 'seat:1': 3, 'seat:2': 2 });
+		expect(at([on('warped', 'seat:2')])).toEqual({ 'seat:1': 2, 'seat:2': 2 });
+	});
+
+	it('[CE-37.26] given rewards, then none of them are ships; and Mobius Tubes free all others', () => {
+		const tubes = (moons: Position['moons']) => {
+			const g = meeting({
+				moons,
+				warp: inWarp,
+				hands: { 'seat:1': [...STRONG, 'artifact:mobius-tubes'] }
+			}).until('window:encounter.start', 'seat:1');
+			g.use('seat:1', 'artifact|mobius-tubes').until('launch.aim');
+			return g.board.warp;
+		};
+		expect(tubes([moon])).toEqual({ 'seat:1': 3 });
+		expect(tubes([])).toEqual({});
+		const rewarded = (moons: Position['moons']) =>
+			comes(
+				meeting({ moons, warp: { 'seat:3': 3 } }).encounterTo({
+					target: 'planet:2-1',
+					send: { 'planet:1-1': 1 },
+					allies: { 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+					cards: ['negotiate', 'attack:08']
+				}),
+				'resolution.rewards'
+			);
+		expect(rewarded([])).toBe(true);
+		expect(rewarded([on('warped', 'seat:3')])).toBe(false);
+	});
+
+	it('[CE-37.26] given an effect that moves them by itself, then they stay, and all are told', () => {
+		const g = meeting({ moons: [moon], warp: inWarp }).until('launch.aim');
+		const play = new Play(cosmic, g.table);
+		moveShips(play, [{ seat: 'seat:1', n: 2, from: 'warp', to: 'gate' }]);
+		expect(g.board.warp).toEqual(inWarp);
+		expect(g.board.encounter!.gate).toEqual({});
+		moveShips(play, [{ seat: 'seat:1', n: 1, from: 'warp', to: 'removed' }]);
+		expect(g.board.warp).toEqual({ 'seat:1': 2, 'seat:2': 2 });
+	});
+});
+
+describe('CE-37.27 Eclipse', () => {
+	const moon = on('eclipse', 'seat:3');
+
+	it('[CE-37.27] [moon:eclipse] given a destiny card is drawn, then it leaves the game; without the moon it is discarded', () => {
+		const drawn = (moons: Position['moons']) => meeting({ moons }).until('launch.aim');
+		const g = drawn([moon]);
+		expect(g.board.destinyGone).toEqual(['colour:2#1']);
+		expect(g.board.destinyDiscard).toEqual([]);
+		expect(g.said).toContain('The destiny card leaves the game.');
+		expect(open(g).destinyGone).toEqual(['colour:2#1']);
+		const plainly = drawn([]);
+		expect(plainly.board.destinyGone).toBeUndefined();
+		expect(plainly.board.destinyDiscard).toEqual(['colour:2#1']);
+	});
+
+	it('[CE-37.27] given none is left, then destiny is wild, with the moon and once nobody is on it any more', () => {
+		for (const moons of [[moon], []]) {
+			const g = meeting({ moons }).until('window:encounter.start');
+			g.board.destinyGone = [...g.vault.destiny];
+			g.vault.destiny = [];
+			g.until('destiny.wild');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(g.choices('seat:1')).toEqual(['seat:2', 'seat:3']);
+			expect(g.said).toContain('No destiny card is left: destiny is wild.');
+			g.pick('seat:1', 'seat:3').until('launch.aim');
+			expect(g.encounter.defense).toBe('seat:3');
+		}
+	});
+
+	it('[CE-37.27] given one card alone is left, then it is drawn as it is, and what was discarded before is shuffled in', () => {
+		const one = meeting({ moons: [moon] }).until('window:encounter.start');
+		one.board.destinyGone = one.vault.destiny.filter((card) => card !== 'colour:3#1');
+		one.vault.destiny = ['colour:3#1'];
+		one.until('launch.aim');
+		expect(one.encounter.defense).toBe('seat:3');
+		expect(one.vault.destiny).toEqual([]);
+		const pile = meeting({ moons: [moon] }).until('window:encounter.start');
+		pile.board.destinyDiscard = pile.vault.destiny.filter((card) => card !== 'colour:3#1');
+		pile.vault.destiny = ['colour:3#1'];
+		const all = pile.board.destinyDiscard.length + 1;
+		while (pile.board.encounters === 0 || pile.board.phase === 'regroup') pile.lapse();
+		expect(pile.board.destinyDiscard).toEqual([]);
+		expect(pile.vault.destiny.length + pile.board.destinyGone!.length).toBe(all);
 	});
 });

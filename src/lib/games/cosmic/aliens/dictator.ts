@@ -5,7 +5,7 @@ import { foreignOf, goalOf, isOurs, planetsOf, rivalsOf, threatens } from '../bo
 import { worthOfAim } from '../bot/targets';
 import { hasUsed, roleOf } from '../board';
 import { colourOf } from '../cards';
-import { drawAgain, drawNext, searched } from '../destiny/deck';
+import { drawAgain, drawNext, drawable, searched } from '../destiny/deck';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Role, SeatId } from '../types';
@@ -76,9 +76,10 @@ export const dictator: Alien = {
 			command: asking({
 				moments: ['destiny.before'],
 				mandatory: true,
-				open: ({ board }, { seat }) =>
-					roleOf(board, seat) !== 'offense' ||
-					hasUsed(board, { seat, source: 'super', id: 'dictator', use: 'own' }),
+				open: (play, { seat }) =>
+					drawable(play) > 0 &&
+					(roleOf(play.board, seat) !== 'offense' ||
+						hasUsed(play.board, { seat, source: 'super', id: 'dictator', use: 'own' })),
 				ask: (play) => searched(play),
 				choose: (sight, { choices }) => {
 					const mine = sight.open.encounter?.offense === sight.me;

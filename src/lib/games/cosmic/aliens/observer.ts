@@ -1,9 +1,10 @@
 /** Protect: no ship that helps beside it, or that it helps with, goes to the warp. */
+import { shipsToFree } from '../retrieval';
 import { msg } from '../../../core';
 import { always } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import { sideOf as sideIn, threatens } from '../bot/sight';
-import { encounterOf, involvedShips, shipsAt, sideOf, sideOfMain, timingOrder } from '../board';
+import { encounterOf, involvedShips, sideOf, sideOfMain, timingOrder } from '../board';
 import { totalOf } from '../../kit';
 import { value } from '../values';
 import { drawToHand } from '../hands';
@@ -110,8 +111,7 @@ export const observer: Alien = {
 			launch: {
 				moments: ['launch.beforeShips'],
 				roles: ['offense'],
-				open: (play, { seat }) =>
-					shipsAt(play.board, seat, 'warp') > 0 && hasRoom(play, seat, 'offense'),
+				open: (play, { seat }) => shipsToFree(play, seat) > 0 && hasRoom(play, seat, 'offense'),
 				say: msg('bring a ship from the warp into the encounter'),
 				worth: always(SHIP),
 				apply: bring
@@ -119,8 +119,7 @@ export const observer: Alien = {
 			join: {
 				moments: ['alliance.formed'],
 				roles: ALLY,
-				open: (play, { seat }) =>
-					shipsAt(play.board, seat, 'warp') > 0 && hasRoom(play, seat, 'ally'),
+				open: (play, { seat }) => shipsToFree(play, seat) > 0 && hasRoom(play, seat, 'ally'),
 				say: msg('bring a ship from the warp into the encounter'),
 				worth: always(SHIP),
 				apply: bring

@@ -1,8 +1,9 @@
 /** Rebirth: ships it loses bring it cards, ships it gets back rid it of some. */
+import { shipsToFree } from '../retrieval';
 import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
 import { CARD, SHIP, worthOfCard, worstFirst } from '../bot/worth';
-import { offenseOf, playerOf, shipsAt } from '../board';
+import { offenseOf, playerOf } from '../board';
 import { discardCards, drawToHand } from '../hands';
 import { cardChoices, stillHeld } from '../ownhand';
 import { ROLES } from '../types';
@@ -115,11 +116,11 @@ export const reborn: Alien = {
 			revive: asking({
 				moments: ['encounter.start'],
 				roles: ['offense'],
-				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
-				ask: ({ board }, { seat, card }) =>
+				open: (play, { seat }) => shipsToFree(play, seat) > 0,
+				ask: (play, { seat, card }) =>
 					upTo(
-						playerOf(board, seat).hand.filter((held) => held !== card),
-						shipsAt(board, seat, 'warp')
+						playerOf(play.board, seat).hand.filter((held) => held !== card),
+						shipsToFree(play, seat)
 					),
 				say: msg('discard cards and get as many ships back'),
 				sends: template('Discard {n, plural, one {a card} other {# cards}}'),

@@ -1,4 +1,5 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
+import { shipsToFree } from '../retrieval';
 import { msg } from '../../../core';
 import { roomIn, seatChoice, sumOf } from '../../kit';
 import { always, trifling, warpOf } from '../bot/wishes';
@@ -107,8 +108,7 @@ export const vacuum: Alien = {
 		uses: {
 			inhale: {
 				moments: ['reveal.values'],
-				open: ({ board }, { seat }) =>
-					attackers(board, seat) > 0 && shipsAt(board, seat, 'warp') > 0,
+				open: (play, { seat }) => attackers(play.board, seat) > 0 && shipsToFree(play, seat) > 0,
 				say: msg('retrieve a ship for each other attack'),
 				harms: trifling,
 				worth: (sight) => warpOf(sight) * SHIP,

@@ -8,6 +8,7 @@ import { colourOf } from '../cards';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import type { Play } from '../play';
 import type { DestinyId, SeatId } from '../types';
+import { value } from '../values';
 
 /** What a card shows, without which copy it is: `colour:2`, `wild`; with a warning that is read, the card itself. */
 type DestinyLike = string;
@@ -21,7 +22,7 @@ const isOut = ({ vault }: Play): boolean => vault.destiny.length <= 1;
 
 function renew(play: Play): void {
 	const { board, vault } = play;
-	if (!isOut(play)) return;
+	if (!isOut(play) || board.destinyDiscard.length === 0) return;
 	vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
 	play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
 }
@@ -29,6 +30,13 @@ function renew(play: Play): void {
 /** The cards one of which is drawn next, by their names: their order is nobody’s business (CE-7.20). */
 const undrawn = (play: Play): DestinyId[] =>
 	[...play.vault.destiny, ...(isOut(play) ? play.board.destinyDiscard : [])].sort();
+
+/** How many destiny cards can still be drawn. */
+export const drawable = ({ board, vault }: Play): number =>
+	vault.destiny.length + board.destinyDiscard.length;
+
+/** CE-37.27: with no card left destiny is wild all the same. */
+export const CARDLESS: DestinyId = 'wild';
 
 /** CE-7.20: what the deck holds, for who may choose the card that is drawn next. */
 export function searched(play: Play): OneOf<Choice<DestinyLike>> {
@@ -82,19 +90,32 @@ export function drawAgain({ board }: Play): void {
 	encounterOf(board).destiny = null;
 }
 
-/** Draws cards, face up: CE-7.16: each lies on its discard pile from then on; one place serves both. */
+/** Draws cards, face up: CE-7.16: each lies on its discard pile from then on; one place serves both. Or it leaves the game (CE-37.27). */
 export function drawUp(play: Play, n: number): DestinyId[] {
 	const { board, vault } = play;
 	renew(play);
 	const cards = drawFrom(vault.destiny, n);
 	if (cards.length < n) throw new Error('The destiny deck is empty.');
 	play.showed = true;
-	board.destinyDiscard.push(...cards);
+	if (value(play, 'destinyLeaves', false, null)) {
+		board.destinyGone = [...(board.destinyGone ?? []), ...cards];
+		play.say(
+			msg('{n, plural, one {The destiny card leaves} other {The destiny cards leave}} the game.', {
+				n
+			}),
+			'CE-37.27'
+		);
+	} else board.destinyDiscard.push(...cards);
 	return cards;
 }
 
 /** CE-40.64: of two cards that were drawn the one that is used lies on top, the other goes below the deck. */
 export function keepOne({ board, vault }: Play, used: DestinyId, other: DestinyId): void {
+	if (board.destinyGone?.includes(other)) {
+		board.destinyGone = board.destinyGone.filter((one) => one !== other);
+		vault.destiny.unshift(other);
+		return;
+	}
 	board.destinyDiscard = [
 		...board.destinyDiscard.filter((one) => one !== used && one !== other),
 		used

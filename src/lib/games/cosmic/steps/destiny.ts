@@ -15,7 +15,7 @@ import {
 } from '../board';
 import type { Where } from '../board';
 import { colourOf } from '../cards';
-import { drawUp, keepOne, likeIn, shownOn } from '../destiny/deck';
+import { CARDLESS, drawUp, drawable, keepOne, likeIn, shownOn } from '../destiny/deck';
 import {
 	anybodyToMeet,
 	bySpecial,
@@ -179,7 +179,13 @@ export const destiny: Step = {
 
 	draw: run((play, frame) => {
 		const seat = offenseOf(play.board);
-		if (!value(play, 'drawsTwo', false, { seat })) {
+		const left = drawable(play);
+		if (left === 0) {
+			play.say(msg('No destiny card is left: destiny is wild.'), 'CE-37.27');
+			turnUp(play, frame, CARDLESS);
+			return 'read';
+		}
+		if (left === 1 || !value(play, 'drawsTwo', false, { seat })) {
 			const [card] = drawUp(play, 1);
 			if (card) turnUp(play, frame, card);
 			return 'read';

@@ -18,6 +18,7 @@ import { otherPlanets } from '../elsewhere';
 import { moveShips, movesTo } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
+import { shipsToFree } from '../retrieval';
 import type { Play, Step, StepFrame } from '../play';
 import type { PlanetId, SeatId, Ships } from '../types';
 
@@ -38,7 +39,8 @@ export function withdraw(play: Play, seat: SeatId): void {
 
 /** How many of a seat's ships at that place go home: those named, or all. */
 function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
-	const there = shipsAt(play.board, seat, fromOf(play, frame, seat));
+	const from = fromOf(play, frame, seat);
+	const there = from === 'warp' ? shipsToFree(play, seat) : shipsAt(play.board, seat, from);
 	return frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
 }
 

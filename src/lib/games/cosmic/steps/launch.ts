@@ -23,6 +23,7 @@ import { beforeShips } from '../modules/hazards/draw';
 import { evolutionsWith } from '../modules/evolution/laid';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
+import { shipsToFree } from '../retrieval';
 import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId, Sending } from '../types';
 import type { CosmicValues, Origin } from '../use';
@@ -37,7 +38,7 @@ export function shipsToJoin(
 	seat: SeatId,
 	most: number
 ): SplitOf<Origin | 'warp'> | null {
-	const n = value(play, 'sendsFromWarp', false, null) ? shipsAt(play.board, seat, 'warp') : 0;
+	const n = value(play, 'sendsFromWarp', false, null) ? shipsToFree(play, seat) : 0;
 	const warp = { id: 'warp', say: whereName('warp'), on: 'warp', max: n, rule: 'CE-33.6' } as const;
 	return splitOver([...ships(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
 }

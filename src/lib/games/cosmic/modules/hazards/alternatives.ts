@@ -2,6 +2,7 @@
  * Alternative hazards (CE-33.10): the offense may take one in place of the encounter, which ends successfully; then each
  * other player has the second part of it.
  */
+import { shipsToFree } from '../../retrieval';
 import { msg } from '../../../../core';
 import type { Ask, ConfirmShape, Words } from '../../../../core';
 import { sumOf } from '../../../kit';
@@ -77,8 +78,8 @@ const hasRoom = ({ board }: Play, seat: SeatId): boolean =>
 const roomOf = ({ board }: Play, seat: SeatId): number =>
 	Math.max(0, HAND - playerOf(board, seat).hand.length);
 
-const returns = ({ board }: Play, seat: SeatId): boolean =>
-	shipsAt(board, seat, 'warp') > 0 && coloniesOf(board, seat).length > 0;
+const returns = (play: Play, seat: SeatId): boolean =>
+	shipsToFree(play, seat) > 0 && coloniesOf(play.board, seat).length > 0;
 
 /** Ships come from the warp to home colonies, or without any to others. */
 function comeHome(play: Play, seat: SeatId, n: number): void {

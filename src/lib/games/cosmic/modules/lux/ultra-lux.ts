@@ -1,4 +1,5 @@
 /** Ultra lux cards: what they do takes ultra lux (CE-38.10). */
+import { shipsToFree } from '../../retrieval';
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import { opponentsOf } from '../../aliens/granted';
@@ -62,8 +63,8 @@ export const evacuator: LuxCard = {
 };
 
 /** Who has ships in the warp. */
-const inWarp = ({ board }: Play): SeatId[] =>
-	timingOrder(board).filter((seat) => shipsAt(board, seat, 'warp') > 0);
+const inWarp = (play: Play): SeatId[] =>
+	timingOrder(play.board).filter((seat) => shipsToFree(play, seat) > 0);
 
 export const liberator: LuxCard = {
 	kind: 'ultra-lux',

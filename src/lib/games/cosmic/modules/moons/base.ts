@@ -134,3 +134,21 @@ export const fourIsEnough = base(
 		}
 	}
 );
+
+export const warped = base(
+	{
+		name: msg('Warped'),
+		gist: msg('A foreign colony; your ships stay in the warp'),
+		text: msg('It counts as a foreign colony. Your ships cannot leave the warp.'),
+		rulings: [
+			msg('Whoever or whatever would bring them out, the regroup and rewards too.'),
+			msg('Ships that leave the game leave the warp as well.')
+		]
+	},
+	0.4,
+	{
+		changes: {
+			leavesWarp: (_play, owner, leaves, { seat }) => leaves && seat !== owner.seat
+		}
+	}
+);

@@ -11,7 +11,16 @@ import {
 	threeinforce,
 	zapRod
 } from './blue';
-import { flush, fourIsEnough, homeStrong, limits, powerPay, streamlined, tentative } from './base';
+import {
+	flush,
+	fourIsEnough,
+	homeStrong,
+	limits,
+	powerPay,
+	streamlined,
+	tentative,
+	warped
+} from './base';
 import type { MoonCard } from './card';
 import { atrophy, dealDeck, discardDeal, gameOver, noMoon, planetless, reboot } from './cheesy';
 import {
@@ -48,7 +57,16 @@ import {
 	theSpoils,
 	weakenAllies
 } from './secret';
-import { biofuel, dealBreaker, harvest, home, moonMandate, multiplier, restraint } from './new';
+import {
+	biofuel,
+	dealBreaker,
+	eclipse,
+	harvest,
+	home,
+	moonMandate,
+	multiplier,
+	restraint
+} from './new';
 import {
 	cardDeal,
 	dealReward,
@@ -102,6 +120,7 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		'discard-deal-hub': discardDealHub,
 		displace,
 		'domestic-dispute': domesticDispute,
+		eclipse,
 		emergence,
 		'failed-deal': failedDeal,
 		flare,
@@ -159,6 +178,7 @@ export const MOONS: { readonly [id: MoonId]: MoonCard } = withKinds(
 		threeinforce,
 		'treasure-hunt': treasureHunt,
 		'warp-out': warpOut,
+		warped,
 		'weaken-allies': weakenAllies,
 		'zap-grab': zapGrab,
 		'zap-rod': zapRod

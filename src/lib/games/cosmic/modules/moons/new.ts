@@ -203,3 +203,22 @@ export const home = newMoon(
 		{}
 	)
 );
+
+export const eclipse = newMoon(
+	moonCard(
+		'full',
+		{
+			name: msg('Eclipse'),
+			gist: msg('Destiny cards leave the game; with none left destiny is wild'),
+			text: msg(
+				'Destiny cards that are discarded leave the game. Once none are left every destiny is wild.'
+			),
+			rulings: [
+				msg('Those already discarded are shuffled in as ever.'),
+				msg('With none left destiny is wild also when nobody is on the moon any more.')
+			]
+		},
+		0.02,
+		{ changes: { destinyLeaves: () => true } }
+	)
+);

@@ -1,13 +1,14 @@
 /** Rift Enacter: low attacks go off as rifts do when they are taken, and let ships out of the warp. */
 import { msg, template } from '../../../../core';
 import { bestOf, idsOf } from '../../../kit';
-import { offenseOf, playerOf, shipsAt } from '../../board';
+import { offenseOf, playerOf } from '../../board';
 import { encounterIn } from '../../bot/sight';
 import { always } from '../../bot/wishes';
 import { SHIP, worthOfCard } from '../../bot/worth';
 import { cardName, kindOf, numberOf } from '../../cards';
 import { discardCards } from '../../hands';
 import { cardChoices, stillHeld } from '../../ownhand';
+import { shipsToFree } from '../../retrieval';
 import { asking } from '../../use';
 import { goOff } from '../rewards/rifts';
 import type { Play } from '../../play';
@@ -33,8 +34,8 @@ function lowTaken(play: Play, seat: SeatId) {
 }
 
 /** As many ships of the offense as this lets out of the warp. */
-const freed = ({ board }: Play, card: CardId): number =>
-	Math.min(numberOf(card), shipsAt(board, offenseOf(board), 'warp'));
+const freed = (play: Play, card: CardId): number =>
+	Math.min(numberOf(card), shipsToFree(play, offenseOf(play.board)));
 
 /** The best low attack to let ships of its own out with; null: none is worth it. */
 function bestFree({ open, own, me }: Sight, cards: readonly CardId[] = own.hand): CardId | null {
@@ -84,7 +85,7 @@ export const riftEnacter: Station = {
 		free: asking({
 			moments: ['regroup.retrieve'],
 			once: true,
-			open: ({ board }) => shipsAt(board, offenseOf(board), 'warp') > 0,
+			open: (play) => shipsToFree(play, offenseOf(play.board)) > 0,
 			ask: ({ board }, { seat }) => {
 				const cards = playerOf(board, seat).hand.filter(isLow);
 				return cards.length === 0 ? null : { type: 'one', choices: cardChoices(cards) };

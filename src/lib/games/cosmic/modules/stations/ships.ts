@@ -5,6 +5,7 @@ import { leftOf, placesOf, roleOf, shipsAt, stationPlanet, whereName } from '../
 import { foreignOf } from '../../bot/sight';
 import { always, warpOf } from '../../bot/wishes';
 import { drawToHand } from '../../hands';
+import { shipsToFree } from '../../retrieval';
 import { doomedOf, spare } from '../../saved';
 import { moveShips, movesFrom } from '../../ships';
 import { asking } from '../../use';
@@ -32,10 +33,10 @@ const platform = (
 			moments: ['alliance.formed'],
 			roles: ['uninvolved'],
 			once: true,
-			ask: ({ board }, { seat }) => ({
+			ask: (play, { seat }) => ({
 				type: 'one',
 				choices: [
-					...(shipsAt(board, seat, 'warp') > 0 ? [{ id, say }] : []),
+					...(shipsToFree(play, seat) > 0 ? [{ id, say }] : []),
 					{ id: 'card' as const, say: msg('Draw a card') }
 				]
 			}),
@@ -165,7 +166,7 @@ export const shuttlePods: Station = {
 		rescue: {
 			moments: ['regroup.retrieve'],
 			once: true,
-			open: (play, { seat }) => othersRegroup(play, seat) && shipsAt(play.board, seat, 'warp') > 0,
+			open: (play, { seat }) => othersRegroup(play, seat) && shipsToFree(play, seat) > 0,
 			say: msg('a ship comes back'),
 			worth: always(0.15),
 			apply: (play, { seat }) => retrieve(play, seat)

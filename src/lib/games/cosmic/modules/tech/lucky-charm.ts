@@ -1,6 +1,7 @@
 /** Lucky Charm: a ship comes back, and another technology. */
 import { msg } from '../../../../core';
-import { coloniesOf, shipsAt } from '../../board';
+import { shipsToFree } from '../../retrieval';
+import { coloniesOf } from '../../board';
 import { SHIP } from '../../bot/worth';
 import { warpOf } from '../../bot/wishes';
 import { discardTech } from './pieces';
@@ -21,8 +22,8 @@ export const luckyCharm: Technology = {
 	uses: {
 		free: {
 			moments: ['encounter.start'],
-			open: ({ board }, { seat }) =>
-				shipsAt(board, seat, 'warp') > 0 && coloniesOf(board, seat).length > 0,
+			open: (play, { seat }) =>
+				shipsToFree(play, seat) > 0 && coloniesOf(play.board, seat).length > 0,
 			say: msg('one of their ships leaves the warp'),
 			yours: msg('one of your ships leaves the warp'),
 			worth: (sight) => (warpOf(sight) > 0 ? SHIP : 0),

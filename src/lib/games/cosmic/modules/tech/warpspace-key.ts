@@ -1,6 +1,7 @@
 /** Warpspace Key: all of its player's ships leave the warp. */
 import { msg } from '../../../../core';
-import { coloniesOf, shipsAt } from '../../board';
+import { shipsToFree } from '../../retrieval';
+import { coloniesOf } from '../../board';
 import { SHIP } from '../../bot/worth';
 import { warpOf } from '../../bot/wishes';
 import { discardTech } from './pieces';
@@ -21,15 +22,15 @@ export const warpspaceKey: Technology = {
 		free: {
 			moments: ['encounter.start', 'regroup.retrieve'],
 			roles: ['offense'],
-			open: ({ board }, { seat }) =>
-				shipsAt(board, seat, 'warp') > 0 && coloniesOf(board, seat).length > 0,
+			open: (play, { seat }) =>
+				shipsToFree(play, seat) > 0 && coloniesOf(play.board, seat).length > 0,
 			say: msg('all their ships leave the warp'),
 			yours: msg('all your ships leave the warp'),
 			worth: (sight) => (warpOf(sight) - 2) * SHIP,
 			apply: (play, me) => {
 				const { seat } = me;
 				discardTech(play, me);
-				const n = shipsAt(play.board, seat, 'warp');
+				const n = shipsToFree(play, seat);
 				play.push('home', { from: 'warp', ships: { [seat]: n } });
 			}
 		}
