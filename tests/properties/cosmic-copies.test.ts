@@ -117,7 +117,7 @@ describe('copies of a card', () => {
 					expect(seen(other, viewer, there.value)).toBe(seen(table, viewer, here.value));
 				}
 			}),
-			runs(40)
+			runs(25)
 		);
 		expect(renamings).toBeGreaterThan(20);
 	});

@@ -5,7 +5,7 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { ALL, isForbidden, OPTIONS, PAIRS, play, tableOf, triosOf } from '../support/cosmic-pairs';
 
 /** Of so many pairs one begins a game here, and of so many tables one is played to its end. The soak plays all. */
-const SAMPLE = { pairs: 2, ends: 15 };
+const SAMPLE = { pairs: 2, ends: 30 };
 
 const used = new Map<string, number>();
 
@@ -35,7 +35,7 @@ describe('aliens together', () => {
 	});
 
 	// All of them: `npm run soak -- --only games --game cosmic`.
-	it('some of all that may meet play a game to its end', { timeout: 60_000 }, () => {
+	it('some of all that may meet play a game to its end', { timeout: 120_000 }, () => {
 		const trios = triosOf(PAIRS.filter((pair) => !isForbidden(...pair)));
 		trios.forEach((aliens, i) => {
 			if (i % SAMPLE.ends > 0) return;
