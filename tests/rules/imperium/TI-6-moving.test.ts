@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noFleet } from '../../../src/lib/games/imperium/board';
+import { imperium } from '../../../src/lib/games/imperium';
+import { noFleet, systemIds } from '../../../src/lib/games/imperium/board';
 import { hasUnits } from '../../../src/lib/games/imperium/map/activation';
 import { mayBeSilent, movementOf } from '../../../src/lib/games/imperium/fleets/movement';
-import { comingUnseen } from '../../../src/lib/games/imperium/fleets/moves';
+import { comingUnseen, moversTo, withinReach } from '../../../src/lib/games/imperium/fleets/moves';
 import type { SpaceUnit } from '../../../src/lib/games/imperium/fleets/ships';
 import { tariffsDue } from '../../../src/lib/games/imperium/map/tariffs';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
@@ -14,6 +15,7 @@ import type {
 	SystemId
 } from '../../../src/lib/games/imperium/types';
 import { ready, standing } from '../../support/imperium';
+import { tableAt } from '../../support/positions';
 
 const me: SeatId = 'seat:1';
 const foe: SeatId = 'seat:2';
@@ -688,4 +690,19 @@ describe('two actions', () => {
 		g.until('rest.wait');
 		expect(g.moves('activated')).toHaveLength(1);
 	});
+});
+
+it('[TI-6.6] in games under way ships can come to exactly those systems that are within their reach', () => {
+	for (const seed of [1, 2, 3, 4]) {
+		const options = Object.fromEntries(
+			imperium.options.map(({ id, values }) => [id, values[0]!.value])
+		);
+		const setup = { seats: 4, options, seed, clocked: false };
+		const { board } = tableAt(imperium, setup, 350) as unknown as { board: Board };
+		for (const seat of Object.keys(board.players) as SeatId[]) {
+			const reach = withinReach(board, seat);
+			const come = systemIds(board).filter((id) => moversTo(board, seat, id).length > 0);
+			expect([...reach].sort()).toEqual([...come].sort());
+		}
+	}
 });

@@ -5,6 +5,7 @@ import { standing } from '../../support/imperium';
 import { playBeside } from '../../support/imperium-cards';
 import { bare, fleet, ground, lay, learn } from '../../support/imperium-ground';
 import { loadSided, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -13,6 +14,8 @@ const foe = 'seat:2';
 const goal: SystemId = 'hex:0,-1';
 const near: SystemId = 'hex:1,-1';
 const far: SystemId = 'hex:2,-2';
+const away: SystemId = 'hex:0,2';
+const home: SystemId = 'hex:-2,2';
 const BEREG = 'planet:bereg';
 const LIRTA = 'planet:lirta-iv';
 const FOURTH = { tacticalAction: 'fourth' } as const;
@@ -158,6 +161,27 @@ describe('a counter on the board', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 		expect(g.board.systems[goal]!.counters).toEqual([foe, me]);
 		expect(g.board.systems[near]!.fleets[me]).toMatchObject({ cruiser: 1 });
+	});
+
+	it('[TI-6.6] a system to which no ship of its player can come is told apart before the counter is spent', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			bare(board);
+			lay(board, goal, 'bereg-lirta-iv');
+			lay(board, home, 'lodor');
+			fleet(board, near, me, { carrier: 1 });
+			ground(board, 'planet:lodor', { spaceDock: 1 }, { owner: me });
+		});
+		const { shape } = g.decision(me);
+		const note = (id: SystemId) => {
+			const choice = shape.type === 'one' && shape.choices.find(({ on }) => on === id);
+			return choice ? choice.note && said(choice.note) : 'not there';
+		};
+		expect(note(goal)).toBeUndefined();
+		// Nothing comes from where it is, and nothing has to where something is built.
+		expect(note(near)).toBeUndefined();
+		expect(note(home)).toBeUndefined();
+		expect(note(far)).toBeUndefined();
+		expect(note(away)).toBe('No ship of yours can come there now.');
 	});
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../src/lib/core/shape';
 import {
 	aboutOf,
+	addTo,
 	blank,
 	gaugeOf,
 	litOf,
@@ -115,4 +116,23 @@ test('a limit says how much is taken of it, by picks and by units alike', () => 
 	touch(split, units, 'b', 1);
 	touch(split, units, 'b', 1);
 	expect(gaugeOf(limit, units)).toEqual({ taken: 2, most: 2, least: null });
+});
+
+test('of several types of ship in one system the board shows how many are chosen of all', () => {
+	const fleet: Shape = {
+		type: 'split',
+		places: ['carrier', 'destroyer'].map((id) => ({ id, say: words(id), on: 'hex:0,0', max: 2 })),
+		min: 0,
+		max: 4
+	};
+	const filling = blank(fleet);
+	const lit = () => litOf(fleet, filling).get('hex:0,0');
+	expect(lit()).toMatchObject({ state: 'may', amount: 0, max: 4 });
+	addTo(fleet, filling, 'carrier', 1);
+	addTo(fleet, filling, 'destroyer', 2);
+	expect(lit()).toMatchObject({ state: 'chosen', amount: 3 });
+	// There is room for a second Carrier.
+	expect(lit()?.full).toBeUndefined();
+	addTo(fleet, filling, 'carrier', 1);
+	expect(lit()).toMatchObject({ amount: 4, full: true });
 });

@@ -69,15 +69,21 @@ export function litOf(
 		case 'order':
 			for (const candidate of shape.choices) choice(false, candidate);
 			return lit;
-		case 'split':
-			for (const place of shape.places) {
-				const { id, on, say, max } = place;
-				const amount = filling.split[id] ?? 0;
-				const full = roomAt(shape, filling, place) === 0 && ({ full: true } as const);
+		case 'split': {
+			// Units of several types stand in one system, each a place of its own: the board shows what is chosen of all.
+			for (const on of new Set(shape.places.map((place) => place.on))) {
+				const places = shape.places.filter((place) => place.on === on);
+				const amount = places.reduce((n, { id }) => n + (filling.split[id] ?? 0), 0);
+				const max = places.reduce((n, place) => n + place.max, 0);
+				const isFull = places.every((place) => roomAt(shape, filling, place) === 0);
+				const full = isFull && ({ full: true } as const);
 				const comes = shape.comes && ({ comes: true } as const);
-				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say, ...comes, ...full });
+				const [say] = places.map((place) => place.say);
+				if (say)
+					put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say, ...comes, ...full });
 			}
 			return lit;
+		}
 		case 'deal':
 			for (const { part, field } of fieldsOf(shape))
 				litOf(field.shape, filling[part][field.id] ?? blank(field.shape), lit);

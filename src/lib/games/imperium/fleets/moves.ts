@@ -8,7 +8,7 @@ import { hasTech } from '../abilities';
 import { fleetAt, planetsAt, planetState } from '../board';
 import { isActivated } from '../economy/counters';
 import { lastingOf } from '../lasting';
-import { stepsTo } from '../map/ways';
+import { goalsFrom, stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
@@ -121,6 +121,23 @@ export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 		return moversOf(board, seat, system, away);
 	});
 	return inOrder(far);
+}
+
+/** TI-6.6: systems to which any ship of this player can come now, walked once for each fleet; `moversTo` says what comes. */
+export function withinReach(board: Board, seat: SeatId): ReadonlySet<SystemId> {
+	const fleets = fleetsOf(board, seat).filter((system) => !isActivated(board, system, seat));
+	return new Set(
+		fleets.flatMap((system) => {
+			const fleet = fleetAt(board, system, seat);
+			const units = SPACE_UNITS.filter((unit) => fleet && countOf(fleet, unit) > 0);
+			const goals = (silent: boolean) => {
+				const moving = units.filter((unit) => isSilent(board, seat, unit, system) === silent);
+				const max = Math.max(0, ...moving.map((unit) => movementOf(board, seat, unit, system)));
+				return max > 0 ? goalsFrom(board, system, seat, { max, isSilent: silent }) : [];
+			};
+			return [...goals(false), ...goals(true)];
+		})
+	);
 }
 
 /** Fleets that come there by passing ships of others unseen, and not without (TI-18.9: In the Silence of Space). */

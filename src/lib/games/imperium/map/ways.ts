@@ -55,6 +55,21 @@ export function stepsTo(
 	return steps;
 }
 
+/** Systems to which this player's ships can get from `start` in `max` steps: the walk of `stepsTo`, forwards. */
+export function goalsFrom(
+	board: Board,
+	start: SystemId,
+	seat: SeatId,
+	{ max, isSilent }: { readonly max: number; readonly isSilent: boolean }
+): SystemId[] {
+	const steps = reachable<SystemId>(start, {
+		max,
+		next: (at) => adjacentForShips(board, at),
+		cross: (id) => mayPass(board, id, seat, isSilent)
+	});
+	return [...steps.keys()].filter((id) => id !== start && mayStop(board, id));
+}
+
 /** TI-22.5, TI-22.6: what a ship that starts here can move at most, whatever helps it; null: its own movement. */
 export const moveFrom = (board: Board, id: SystemId): 1 | null =>
 	tileAt(board, id)?.special === 'nebula' ? 1 : null;

@@ -5,11 +5,13 @@ import { playerOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { planetsOf, planetState } from '../board';
 import { isActivated } from '../economy/counters';
+import { withinReach } from '../fleets/moves';
 import { fleetsOf } from '../fleets/ships';
 import {
 	activatedBy,
 	activation,
 	barredSystems,
+	hasUnits,
 	isActivation,
 	openSystems
 } from '../map/activation';
@@ -164,6 +166,16 @@ function barredMoves(board: Board, seat: SeatId): Barred[] {
 		: [];
 }
 
+/** TI-6.6: a counter is spent where nothing can come, or is, as well; who is to decide knows it before. */
+function activations(board: Board, seat: SeatId): Choice[] {
+	const reach = withinReach(board, seat);
+	const note = msg('No ship of yours can come there now.');
+	return openSystems(board, seat).map((id) => ({
+		...activation(board, id),
+		...(reach.has(id) || hasUnits(board, id, seat) ? {} : { note })
+	}));
+}
+
 /** What can be done without a card, before those and after them. */
 function openActions(play: Play, seat: SeatId): readonly [before: Choice[], after: Choice[]] {
 	const { board } = play;
@@ -173,7 +185,7 @@ function openActions(play: Play, seat: SeatId): readonly [before: Choice[], afte
 			...due.flatMap((card) =>
 				card === TRADE && play.since(2) && !isForTwo(board) ? eitherTrade() : [strategic(card)]
 			),
-			...openSystems(board, seat).map((id) => activation(board, id)),
+			...activations(board, seat),
 			...transfer(board, seat)
 		],
 		[...ownActions(board, seat), ...stalling(board, seat), ...passing(due)]
