@@ -1,4 +1,4 @@
-/** What is picked and leads to another pick: it folds up, and what it costs is still to be read. */
+/** What is picked and leads to another pick: it folds up, and what it costs is still to be read; so is what is there alone. */
 import { msg } from '$lib/core';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
@@ -30,6 +30,9 @@ const shape: ShapeOf<'one'> = {
 	]
 };
 
+/** Without what Svelte marks between words. */
+const readable = (body: string): string => body.replaceAll(/<!--.*?-->/g, '');
+
 /** The form with these picked, one within the other. */
 function picking(...ids: string[]): string {
 	const filling = blank(shape);
@@ -53,4 +56,24 @@ test('what it costs stands below it while one picks within it, and makes room fo
 	const far = picking('go', '2');
 	expect(far).not.toContain('For 6 production');
 	expect(far).toContain('A long way');
+});
+
+test('what is all there is to pick is still named above what is picked within it', () => {
+	const alone: ShapeOf<'one'> = { type: 'one', choices: shape.choices.slice(0, 1) };
+	const props = { filling: blank(alone), names: {}, onchange: () => {}, label: 'Where to?' };
+	const body = readable(render(One, { props: { ...props, shape: alone } }).body);
+	expect(body).toMatch(/Go[\s\S]*For 6 production[\s\S]*Deck 1/);
+	// It cannot be taken back: there is nothing else.
+	expect(body).not.toContain('Change:');
+});
+
+test('what several cards say alike is read once, at the first of them', () => {
+	const cards: ShapeOf<'one'> = { type: 'one', choices: ['4', '8', '15'].map(leaf) };
+	const props = { filling: blank(cards), names: {}, onchange: () => {}, label: 'Which card?' };
+	const told = (id: string) => (id === '15' ? 'It is laid last.' : 'It is added to the total.');
+	const body = readable(
+		render(One, { props: { ...props, shape: cards, told, spelled: true } }).body
+	);
+	expect(body.split('It is added to the total.')).toHaveLength(2);
+	expect(body).toMatch(/Deck 4[\s\S]*It is added[\s\S]*Deck 8[\s\S]*Deck 15[\s\S]*It is laid last/);
 });

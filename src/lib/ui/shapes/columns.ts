@@ -24,6 +24,15 @@ export const cardOf = (
 	{ reading, told }: Known
 ): string | null => (reading?.(on) === 'board' ? null : (told?.(on) ?? null));
 
+/** Rows whose card says what a row above them said: `Its number is added …` of every attack is read once. */
+export function saysAgain<Row extends { readonly id: string; readonly on?: string }>(
+	rows: readonly Row[],
+	known: Known
+): ReadonlySet<Row> {
+	const all = rows.map((row) => cardOf(row, known));
+	return new Set(rows.filter((_, i) => all[i] && all.indexOf(all[i]) < i));
+}
+
 /** A card's words stand in its row, which has the whole width. */
 export const isWide = ({ note }: { readonly note?: unknown }, reading: Reading | null): boolean =>
 	!!note && reading === 'row';
