@@ -126,6 +126,7 @@ const LAYERS = {
 			'table',
 			'gameUi',
 			'ui',
+			'ending',
 			'routes',
 			'host',
 			'room',

@@ -249,6 +249,8 @@ export interface Sketch {
 		readonly shape: 'hex' | 'disc';
 		/** Who holds it: its colour; null: nobody. */
 		readonly seat: SeatId | null;
+		/** Whose it is from the start, whoever holds it: the colour of its rim. */
+		readonly home?: SeatId;
 		/** Others who stand there as well. */
 		readonly beside?: readonly SeatId[];
 	}[];

@@ -1,4 +1,4 @@
-/** The home systems in a few strokes: who has ships on which planet. */
+/** The home systems in a few strokes: whose they are, and who has ships on which planet. */
 import type { SeatId } from '$lib/core';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { SketchOf } from '../boards';
@@ -25,6 +25,7 @@ export const sketch: SketchOf<CosmicScreen> = ({ open: { order, planets } }) => 
 				return {
 					...{ x: RING * Math.cos(angle), y: RING * Math.sin(angle) },
 					...{ r: Math.min(PLANET, (RING * share * 0.36) / own.length), shape: 'disc' as const },
+					home: owner,
 					seat: here.includes(owner) ? owner : null,
 					beside: here.filter((seat) => seat !== owner)
 				};

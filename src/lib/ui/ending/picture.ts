@@ -132,18 +132,22 @@ function board({ sketch }: Pictured, { x, y, width, height }: Box): string {
 	const [left, right] = [-edge((one) => one.r - one.x), edge((one) => one.x + one.r)];
 	const [top, bottom] = [-edge((one) => one.r - one.y), edge((one) => one.y + one.r)];
 	const scale = Math.min(width / (right - left), height / (bottom - top));
-	const drawn = places.map(({ x: at, y: down, r, shape, seat, beside = [] }) => {
+	const drawn = places.map(({ x: at, y: down, r, shape, seat, home, beside = [] }) => {
 		const fills = seat ? seatLook(seat).fill : 'var(--raised)';
 		const body =
 			shape === 'hex'
 				? `<path d="${hexPath(r * 0.95)}" fill="${fills}" stroke="var(--piece-edge)" stroke-width="4"/>`
 				: `<circle r="${r}" fill="${fills}" stroke="var(--line-strong)" stroke-width="5"/>`;
+		const rim =
+			home && home !== seat
+				? `<circle r="${r}" fill="none" stroke="var(--piece-edge)" stroke-width="20"/><circle r="${r}" fill="none" stroke="${seatLook(home).fill}" stroke-width="13"/>`
+				: '';
 		// In the ink of its letter: told apart without its colour, too.
 		const sign = seat ? mark(seat, 0, 0, r * 0.42, seatLook(seat).on) : '';
 		const others = beside.map((one, i) =>
 			mark(one, r * 0.95 * Math.cos(0.9 * i), r * 0.95 * Math.sin(0.9 * i - 0.6), r * 0.5)
 		);
-		return `<g transform="translate(${at} ${down})">${body}${sign}${others.join('')}</g>`;
+		return `<g transform="translate(${at} ${down})">${body}${rim}${sign}${others.join('')}</g>`;
 	});
 	const middle = { x: x + width / 2, y: y + height / 2 };
 	return `<g transform="translate(${middle.x} ${middle.y}) scale(${scale}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})">${drawn.join('')}</g>`;

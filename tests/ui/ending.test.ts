@@ -1,0 +1,53 @@
+/** What is passed on of a finished game, and what its last page says in sight. */
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { seatAt, lookOpen } from '../../src/lib/core';
+import type { Chronicle, SavedGame, SeatId } from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { sketch } from '../../src/lib/ui/cosmic/sketch';
+import { pictureOf } from '../../src/lib/ui/ending/picture';
+import Rounds from '../../src/lib/ui/ending/Rounds.svelte';
+import type { Tale } from '../../src/lib/ui/ending/tale';
+import { seatLook } from '../../src/lib/ui/pieces/seats';
+import { position } from '../support/cosmic';
+
+const seats = [seatAt(0), seatAt(1)];
+const chronicle = {
+	seats,
+	standings: seats.map((seat, i) => ({ seat, points: 5 - i })),
+	parts: Array.from({ length: 32 }, (_, i) => ({ part: i + 1 })),
+	gains: Array.from({ length: 32 }, (_, i) => ({ seat: seats[0], part: i + 1, n: i % 2 || -1 })),
+	over: { winners: [seats[0]] }
+} as unknown as Chronicle;
+const tale: Tale = {
+	game: cosmic as unknown as Tale['game'],
+	ending: cosmic.ending as unknown as Tale['ending'],
+	saved: {} as SavedGame,
+	chronicle
+};
+const names = { 'seat:1': 'Ines', 'seat:2': 'Tomasz' };
+
+test('in the picture of a game a planet shows whose system it is of, when its owner has left it too', () => {
+	const { table } = position({
+		seats: 2,
+		planets: { 'planet:1-1': { 'seat:2': 3 }, 'planet:2-1': { 'seat:1': 1, 'seat:2': 2 } }
+	});
+	const { board } = lookOpen(cosmic as never, table) as unknown as {
+		board: Parameters<typeof sketch>[0]['open'];
+	};
+	const drawn = sketch({ open: board, book: null });
+	const homes = drawn.places.filter(({ home }) => home === 'seat:1');
+	expect(homes).toHaveLength(5);
+	expect(homes[0]).toMatchObject({ seat: null, beside: ['seat:2'] });
+	const svg = pictureOf({ tale, names, sketch: drawn, date: '', site: '', style: '' }, 'wide');
+	const rims = (seat: SeatId) =>
+		svg.split(`fill="none" stroke="${seatLook(seat).fill}" stroke-width="13"`).length - 1;
+	expect(rims('seat:1')).toBe(1);
+	expect(rims('seat:2')).toBe(0);
+});
+
+test('however many parts a game had, what each came to stays in sight beside them', () => {
+	const { body } = render(Rounds, { props: { tale, names } });
+	// The head of the column, and a cell of it for each player.
+	expect(body.match(/class="[^"]*\ball\b/g)).toHaveLength(1 + seats.length);
+});
