@@ -38,7 +38,7 @@ import type {
 	Ships,
 	Vault
 } from '../../src/lib/games/cosmic/types';
-import type { EssenceAtTable, EssenceId } from '../../src/lib/games/cosmic/essence/state';
+import type { EssenceAtTable, EssenceId, Shared } from '../../src/lib/games/cosmic/essence/state';
 import type { EvolutionId } from '../../src/lib/games/cosmic/modules/evolution/state';
 import type { LuxId } from '../../src/lib/games/cosmic/modules/lux/state';
 import type { Moon, MoonId } from '../../src/lib/games/cosmic/modules/moons/state';
@@ -125,6 +125,8 @@ export interface Position {
 			/** Under ships that are held captive since an earlier turn. */
 			readonly captives?: readonly (readonly [card: string, on: SeatId])[];
 			readonly unavailable?: readonly string[];
+			/** Of those before players: who may use them besides whose alien it is of. */
+			readonly shared?: { readonly [card: string]: Shared };
 		};
 	};
 	/** Whom Zilch has ordained. */
@@ -276,7 +278,7 @@ export function position(given: Position = {}): CosmicGame {
 	board.removed = { ...given.removed };
 	for (const [
 		alien,
-		{ cache = [], laid = [], unseen = [], captives = [], unavailable = [] }
+		{ cache = [], laid = [], unseen = [], captives = [], unavailable = [], shared = {} }
 	] of Object.entries(given.essence ?? {})) {
 		const id = (card: string): EssenceId => `essence:${alien}.${card}`;
 		const at: EssenceAtTable = {
@@ -285,7 +287,8 @@ export function position(given: Position = {}): CosmicGame {
 				...laid.map(([card, on, ships = 0]) => ({
 					id: id(card),
 					on,
-					ships: ships > 0 ? { [on]: ships } : {}
+					ships: ships > 0 ? { [on]: ships } : {},
+					...(shared[card] && { shared: shared[card] })
 				})),
 				...unseen.map(([card, on]) => ({ id: id(card), on, ships: {}, unseen: true as const })),
 				...captives.map(([card, on]) => ({

@@ -211,6 +211,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'alliance.before': { say: msg('Before allies are invited: act, or pass?'), rule: 'CE-9.11' },
 	'alliance.answer': { say: msg('Before you answer: use something, or go on?'), rule: 'CE-9.4' },
 	'alliance.formed': { say: msg('The alliances stand. Act, or pass?'), rule: 'CE-9.11' },
+	'planning.empty': {
+		say: msg('You hold no encounter card, so your turn is about to end. Act, or go on?'),
+		rule: 'CE-10.8'
+	},
 	'planning.beforeSelect': { say: msg('Before cards are chosen: act, or pass?'), rule: 'CE-10.1' },
 	'planning.exposing': {
 		say: msg('Your card is to lie face up. Do something first?'),
@@ -266,6 +270,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		rule: 'CE-39.5'
 	},
 	'colonies.gained': { say: msg('A colony was gained. Act, or pass?'), rule: 'CE-16.27' },
+	'rewards.drawn': { say: msg('Cards were drawn as rewards. Act, or pass?'), rule: 'CE-14.11' },
 	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
 	'hand.renewing': {
 		say: msg('Your hand is about to be discarded. Act, or go on?'),

@@ -52,6 +52,8 @@ export interface AlienWords {
 		readonly cards: { readonly [card: string]: EssenceWords };
 		/** How a card that lies before a player stands, face up and turned down; left out: as its words say. */
 		readonly lies?: { readonly up: Words; readonly down: Words };
+		/** How one stands that is for its player alone, for one more, and for all; left out: every one is for all. */
+		readonly shared?: { readonly own: Words; readonly one: Words; readonly all: Words };
 	} | null;
 }
 

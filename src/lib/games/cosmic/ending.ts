@@ -6,7 +6,14 @@ import { returnFlare } from './flares';
 import { underway } from './play';
 import type { Play } from './play';
 import { SIDES } from './types';
-import type { Outcome } from './types';
+import type { Encounter, Outcome } from './types';
+
+/** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
+export function wasSuccessful({ outcome }: Pick<Encounter, 'outcome'>): boolean {
+	if (!outcome) return false;
+	if (outcome.type === 'won') return outcome.side === 'offense';
+	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
+}
 
 /**
  * Ends the encounter: ships in it go home, cards laid go back unless they were shown, nobody wins.

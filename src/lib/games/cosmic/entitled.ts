@@ -12,7 +12,7 @@ import {
 	stationWorksFor,
 	techsOf
 } from './board';
-import { openToAll } from './essence/laid';
+import { openTo } from './essence/laid';
 import { whyNoFlare } from './flares';
 import { usableLux } from './modules/lux/holders';
 import { mayBeMoon, usableMoons } from './modules/moons/laid';
@@ -133,7 +133,7 @@ const anyLuxActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean 
 
 /** The same for essence cards that lie open for all (CE-36.43). */
 const anyEssenceActs = (play: Play, frame: Open, seat: SeatId, role: Role): boolean =>
-	openToAll(play.board).some((id) => couldAnew(play, frame, seat, role, 'essence', id));
+	openTo(play.board, seat).some((id) => couldAnew(play, frame, seat, role, 'essence', id));
 
 /** The same for moons its ships are on: what lies face down may be any card of its kind that does not lie open (CE-37.17). */
 function anyMoonActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {

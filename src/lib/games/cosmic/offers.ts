@@ -19,7 +19,7 @@ import {
 import { heldName } from './hoards';
 import { ALIENS, ESSENCE } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import { openToAll } from './essence/laid';
+import { openTo } from './essence/laid';
 import { LUX_CARDS } from './modules/lux';
 import { usableLux } from './modules/lux/holders';
 import { MOONS } from './modules/moons';
@@ -173,9 +173,9 @@ export const luxChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
 		choicesOf(play, frame, { seat, source: 'lux', id, card: null })
 	);
 
-/** What a seat may do by essence cards that lie open for all (CE-36.43). */
+/** What a seat may do by essence cards that lie open for it (CE-36.43, CE-36.74). */
 export const essenceChoices = (play: Play, frame: Open, seat: SeatId): Choice[] =>
-	openToAll(play.board).flatMap((id) =>
+	openTo(play.board, seat).flatMap((id) =>
 		choicesOf(play, frame, { seat, source: 'essence', id, card: null })
 	);
 

@@ -233,6 +233,8 @@ export interface OwnWin {
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
+	/** The most ships a seat may have sent to the gate, whatever else limits them (CE-36.79). */
+	readonly mostToGate: { of: { seat: SeatId }; value: number };
 	/** Without whose leave a seat sends but one ship to the gate (CE-36.24); null: it needs none. */
 	readonly leaveOf: { of: { seat: SeatId }; value: SeatId | null };
 	/** What one ship of a seat adds to its side's total (CE-1.13). */
@@ -305,6 +307,10 @@ export type CosmicValues = {
 	readonly ownWins: { of: null; value: readonly OwnWin[] };
 	/** Who is shown what a seat draws, besides itself (CE-23.6). */
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
+	/** Who is shown what a seat draws as rewards, besides itself (CE-36.77). */
+	readonly seesRewards: { of: { seat: SeatId }; value: readonly SeatId[] };
+	/** The essence card by which a seat may take rewards out of the hands of others (CE-36.77); null: it may not. */
+	readonly rewardsFromHands: { of: { seat: SeatId }; value: EssenceId | null };
 	/** Whether an artifact a seat has played goes out of the game (CE-19.16). */
 	readonly playedForGood: { of: { seat: SeatId }; value: boolean };
 	/** Ships, by whose and where, that go to the warp besides once an encounter is lost (CE-39.11). */

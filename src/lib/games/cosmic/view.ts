@@ -43,7 +43,7 @@ import type {
 	Ships,
 	Side
 } from './types';
-import type { EssenceAtTable, EssenceId } from './essence/state';
+import type { EssenceAtTable, EssenceId, Shared } from './essence/state';
 import type { Hazards } from './modules/hazards/state';
 import type { Mark, ShipId, Special } from './modules/special/state';
 import type { ModuleDeck, Modules } from './modules/state';
@@ -246,6 +246,8 @@ export interface OpenLaidEssence {
 	readonly ships: number;
 	/** Turned down: its player is safe from the others of its set (CE-36.22). */
 	readonly down?: true;
+	/** Who may use it besides whose alien it is of (CE-36.74); left out: nobody, or its set is not shared. */
+	readonly shared?: Shared;
 }
 
 /** A space station, of the player whose home planet it is beside. */
@@ -410,8 +412,16 @@ const openEssence = (
 			{
 				set: counts[setPile(alien)] ?? 0,
 				cache: cache.length,
-				placed: placed.flatMap(({ id, on, ships, down, unseen }) =>
-					unseen ? [] : [{ id, on, ships: ships[on] ?? 0, ...(down && { down }) }]
+				placed: placed.flatMap(({ id, on, ships, down, unseen, shared }) =>
+					unseen
+						? []
+						: [
+								{
+									...{ id, on, ships: ships[on] ?? 0 },
+									...(down && { down }),
+									...(shared && { shared })
+								}
+							]
 				),
 				...(placed.some(({ unseen }) => unseen) && {
 					unseen: placed.flatMap(({ on, unseen }) => (unseen ? [on] : []))

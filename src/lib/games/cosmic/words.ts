@@ -60,6 +60,7 @@ export const book: CosmicBook = {
 					? {
 							kind: essence.kind,
 							...(essence.lies && { lies: essence.lies }),
+							...(essence.shared && { shared: essence.shared }),
 							cards: Object.fromEntries(
 								Object.entries(essence.cards).map(([card, { words, ships }]) => [
 									card,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { openToAll } from '../../../../src/lib/games/cosmic/essence/laid';
+import { openTo } from '../../../../src/lib/games/cosmic/essence/laid';
 import { conserved } from '../../../../src/lib/games/cosmic/laws';
 import { tradePowers } from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, holding, homes, met, offered, over } from '../../../support/duel';
@@ -338,7 +338,7 @@ describe('the traumas of Alien', () => {
 			'attack:09',
 			'attack:12'
 		);
-		expect(openToAll(kept.board)).toEqual([]);
+		expect(openTo(kept.board, 'seat:1')).toEqual([]);
 		expect(offered(kept, 'seat:1', name)).toBe(false);
 	});
 

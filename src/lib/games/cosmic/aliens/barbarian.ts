@@ -10,7 +10,7 @@ import { cardName } from '../cards';
 import { discardCards, handOver } from '../hands';
 import { lookAtHand, shownTo } from '../looks';
 
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';

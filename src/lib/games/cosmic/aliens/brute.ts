@@ -9,7 +9,7 @@ import { caused } from '../because';
 import { encounterOf, involvedShips, playerOf, sideOf, targetOf, timingOrder } from '../board';
 import { handOver } from '../hands';
 import { lookAtHand, oneOfShown } from '../looks';
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import { withdraw } from '../steps/home';
 import { loseShips } from '../steps/lose';
 import { formsOf } from '../play';

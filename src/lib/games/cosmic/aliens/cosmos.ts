@@ -19,7 +19,7 @@ import { essenceCard, essenceCards } from '../keepers';
 import { arePartners } from '../modules/teams/partners';
 import { note } from '../notes';
 import { formsOf } from '../play';
-import { askRewards, takeSplit } from '../rewards';
+import { askRewards, takeRewards } from '../rewards';
 import { MOST_SHIPS, moveShips } from '../ships';
 import { join } from '../steps/alliance';
 import { grantable } from '../terms';
@@ -44,8 +44,8 @@ type Demand = { readonly cards: number } | { readonly colony: PlanetId };
 
 declare module '../play' {
 	interface Steps {
-		/** Somebody takes the reward that a rule brings, or another effect by a rule of its own. */
-		'cosmos.reward': { readonly seat: SeatId; readonly rule?: string };
+		/** Somebody takes the reward that a rule brings, or another effect by a rule of its own, or so many. */
+		'cosmos.reward': { readonly seat: SeatId; readonly rule?: string; readonly n?: number };
 		/** A player spreads their ships over their colonies anew, by a rule of Cosmos or of another. */
 		'cosmos.spread': { readonly seat: SeatId; readonly rule?: string };
 		/** A player joins the side that ships of theirs were chosen for. */
@@ -67,13 +67,13 @@ const rewarding = formsOf('cosmos.reward');
 
 const reward: Step = {
 	take: rewarding.ask({
-		ask: (play, { seat, rule = 'CE-36.44' }) => {
+		ask: (play, { seat, rule = 'CE-36.44', n: due = 1 }) => {
 			// CE-36.44: as rewards that are due.
-			const n = value(play, 'gains', true, null) ? value(play, 'rewards', 1, { seat }) : 0;
+			const n = value(play, 'gains', true, null) ? value(play, 'rewards', due, { seat }) : 0;
 			return n > 0 ? askRewards(play, seat, n, rule) : null;
 		},
 		then: (play, _frame, { split }, seat) => {
-			takeSplit(play, seat, split);
+			takeRewards(play, seat, split);
 		}
 	})
 };

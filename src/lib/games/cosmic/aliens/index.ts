@@ -4,6 +4,7 @@ import { naming } from '../names';
 import { theAlien } from './the-alien';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
+import { anarchist } from './anarchist';
 import { assistant } from './assistant';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
@@ -91,6 +92,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	alien: theAlien,
 	amoeba,
 	'anti-matter': antiMatter,
+	anarchist,
 	assistant,
 	barbarian,
 	brute,

@@ -7,7 +7,7 @@ import { causeOf } from '../because';
 import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { dealHands } from '../hands';
 import { endEncounter } from '../ending';
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

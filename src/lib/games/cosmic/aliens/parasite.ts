@@ -1,30 +1,16 @@
 /** Infest: joins a side that did not invite it. */
 import { msg, template } from '../../../core';
-import { bestJoin } from '../bot/alliances';
-import { spareShips } from '../bot/ships';
+import { bestJoin, swarmGain } from '../bot/alliances';
 import { encounterIn } from '../bot/sight';
 import { always, bringsColonies } from '../bot/wishes';
 import { mayStandOn, planetsOf } from '../board';
 import { found, placesToFound } from '../found';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
-import type { Sight } from '../bot/sight';
 import type { Alien } from './alien';
 import { ALLY } from './timing';
 
 const ANY_NUMBER = 100;
-
-/** What more ships than four of an ally add, where it can spare them. */
-function swarmGain(sight: Sight): number {
-	const sides = SIDES.filter((side) => encounterIn(sight).invited[side].includes(sight.me));
-	const [few, many] = [MOST_OF_AN_ALLY, spareShips(sight)].map(
-		(most) => bestJoin(sight, sides, Math.min(most, spareShips(sight)))?.worth ?? 0
-	);
-	return (many ?? 0) - (few ?? 0);
-}
-
-/** CE-9.6. */
-const MOST_OF_AN_ALLY = 4;
 
 export const parasite: Alien = {
 	words: {
@@ -99,7 +85,11 @@ export const parasite: Alien = {
 				moments: ['alliance.answer'],
 				open: (_play, { seat }, { only }) => only === seat,
 				say: msg('send any number of ships'),
-				worth: swarmGain,
+				worth: (sight) =>
+					swarmGain(
+						sight,
+						SIDES.filter((side) => encounterIn(sight).invited[side].includes(sight.me))
+					),
 				lasting: {
 					mostShips: (_play, owner, most, { seat, as }) =>
 						seat === owner.seat && as === 'ally' ? ANY_NUMBER : most

@@ -19,7 +19,7 @@ import {
 import { declaresOwn } from '../declared';
 import { handOver, tableToHand } from '../hands';
 import { lookAtHand, oneOfShown } from '../looks';
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
 import { doomedOf, spare } from '../saved';

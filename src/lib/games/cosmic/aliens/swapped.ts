@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../hands';
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import type { Words } from '../../../core';
 import type { Play } from '../play';
 import type { SeatId } from '../types';

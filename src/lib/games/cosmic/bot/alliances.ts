@@ -7,7 +7,7 @@ import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { SeatId, Ships, Side } from '../types';
 import { foreignOf, isOurs, shipsOn, wonBy, wouldWin } from './sight';
 import type { Sight } from './sight';
-import { takeFrom, spare } from './ships';
+import { takeFrom, spare, spareShips } from './ships';
 import { bestLaying, worthUnseen } from './odds';
 import { SHIP, fightIn } from './worth';
 import type { Fight } from './worth';
@@ -109,6 +109,17 @@ function sparable(sight: Sight, fleet: Fleet): number {
 		return n > 0 && !isAtHome(sight.open, sight.me, planet) ? [n] : [];
 	});
 	return Math.min(fleet.max, ...away.map((n) => n - 1));
+}
+
+/** CE-9.6. */
+const MOST_OF_AN_ALLY = 4;
+
+/** What more ships than four of an ally add, where it can spare them. */
+export function swarmGain(sight: Sight, sides: readonly Side[]): number {
+	const [few, many] = [MOST_OF_AN_ALLY, spareShips(sight)].map(
+		(most) => bestJoin(sight, sides, Math.min(most, spareShips(sight)))?.worth ?? 0
+	);
+	return (many ?? 0) - (few ?? 0);
 }
 
 /** Joins a side, or stays out. */

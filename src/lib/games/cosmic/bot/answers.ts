@@ -6,7 +6,7 @@ import type { Answer, OwnDecision, Shape } from '../../../core';
 import { bestOf, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { ownQuestions } from '../effects';
 import { partnerOf } from '../modules/teams/partners';
-import { colourOf, kindOf, numberOf } from '../cards';
+import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
 import type { DestinyId, PlanetId, SeatId } from '../types';
 import { answerInvitation, bestJoin, invitations } from './alliances';
@@ -33,7 +33,7 @@ import {
 } from './sight';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
-import { FLEET, worthOfAim } from './targets';
+import { ANOTHER_DRAW, FLEET, bestTarget, worthOfAim, worthOfDestiny } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
 import { giveWorst, splitRewards, takeBest } from './picks';
@@ -178,23 +178,6 @@ function pickAny({ dice }: Sight, shape: Shape, worth: (id: string) => number): 
 
 /** What is no farther apart is as good. */
 const ALIKE = 0.001;
-
-const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
-	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));
-
-/** What the next card of destiny may bring, about. */
-const ANOTHER_DRAW = 0.35;
-
-/** CE-40.64: what a card of destiny brings that it may use. */
-function worthOfDestiny(sight: Sight, card: DestinyId): number {
-	const seat = colourOf(card);
-	const targets = seat ? [seat] : card.startsWith('wild') ? sight.open.order : [];
-	const others = targets.filter((one) => one !== sight.me && planetsOf(sight, one).length > 0);
-	return Math.max(
-		...others.map((one) => bestTarget(sight, one, planetsOf(sight, one))),
-		others.length > 0 ? -Infinity : ANOTHER_DRAW
-	);
-}
 
 /** CE-40.65: as few ships as turn the fight; none where it can spare none, or is as well off without. */
 function follow(sight: Sight, shape: Shape): Answer | null {

@@ -1,5 +1,6 @@
 /** An attack that is not made yet, as a bot imagines it. */
-import type { PlanetId, SeatId } from '../types';
+import { colourOf } from '../cards';
+import type { DestinyId, PlanetId, SeatId } from '../types';
 import { sumOf } from '../../kit';
 import { bestLaying } from './odds';
 import { rivalsOf, planetsOf } from './sight';
@@ -22,6 +23,24 @@ export const attackOn = (sight: Sight, defense: SeatId, target: PlanetId): Fight
 /** What attacking this planet is worth, with the best card it holds. */
 export const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
 	bestLaying(sight, attackOn(sight, defense, target)).worth;
+
+/** The best of these planets to attack. */
+export const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
+	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));
+
+/** What the next card of destiny may bring, about. */
+export const ANOTHER_DRAW = 0.35;
+
+/** What a card of destiny brings that it may use (CE-40.64). */
+export function worthOfDestiny(sight: Sight, card: DestinyId): number {
+	const seat = colourOf(card);
+	const targets = seat ? [seat] : card.startsWith('wild') ? sight.open.order : [];
+	const others = targets.filter((one) => one !== sight.me && planetsOf(sight, one).length > 0);
+	return Math.max(
+		...others.map((one) => bestTarget(sight, one, planetsOf(sight, one))),
+		others.length > 0 ? -Infinity : ANOTHER_DRAW
+	);
+}
 
 /** What an encounter has of a fight before there is one. */
 const NOTHING_YET = {

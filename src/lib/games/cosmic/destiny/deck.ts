@@ -56,13 +56,14 @@ export function searched(play: Play): OneOf<Choice<DestinyLike>> {
 	};
 }
 
-/** CE-7.20: a card like this one is drawn next, and the rest of the deck is shuffled. */
-export function drawNext(play: Play, like: DestinyLike): void {
+/** CE-7.20: a card like this one is drawn next, and the rest of the deck is shuffled, or stays as it lies (CE-36.80). */
+export function drawNext(play: Play, like: DestinyLike, shuffles = true): void {
 	renew(play);
 	const card = undrawn(play).find((one) => likeIn(play, one) === like);
 	if (card === undefined) throw new Error(`No ${like} is left in the destiny deck.`);
 	const { vault } = play;
-	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
+	const rest = vault.destiny.filter((one) => one !== card);
+	vault.destiny = [...(shuffles ? play.shuffle(rest) : rest), card];
 }
 
 /** CE-36.26: a card of this colour without a warning leaves the deck; null: there is none. */

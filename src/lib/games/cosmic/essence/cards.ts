@@ -46,7 +46,13 @@ export function tendEssence(play: Play): void {
 		if (!set || isAside(board, alien)) continue;
 		const seat = keeperOf(board, alien);
 		// CE-36.4: what lies on the sheet goes with it.
-		if (seat && set.onSheet) for (const one of board.essence?.[alien]?.placed ?? []) one.on = seat;
+		if (seat && set.onSheet)
+			for (const one of board.essence?.[alien]?.placed ?? []) {
+				// CE-36.74: but for what lies before another.
+				if (one.shared === 'one' && one.on !== seat) continue;
+				if (one.shared === 'one') delete one.shared;
+				one.on = seat;
+			}
 		if (seat) fillCache(play, seat, alien);
 		else if (board.essence?.[alien]) returnAll(play, alien);
 	}
@@ -304,6 +310,43 @@ export function exchangeEssence(
 		}),
 		rule
 	);
+}
+
+/** A card on the sheet of its alien is taken by another player, who may use it as well (CE-36.74). */
+export function shareEssence(
+	play: Play,
+	alien: AlienId,
+	id: EssenceId,
+	whom: SeatId,
+	rule: string
+): void {
+	for (const one of setOf(play, alien).at.placed) {
+		if (one.id !== id) continue;
+		one.on = whom;
+		one.shared = 'one';
+	}
+	play.say(
+		msg('{who, select, you {You take} other {# takes}} {card}.', {
+			who: whom,
+			card: essenceName(id)
+		}),
+		rule
+	);
+}
+
+/** A card has been used: one that another player has taken is for all from then on (CE-36.74). */
+export function usedEssence(play: Play, seat: SeatId, id: EssenceId): void {
+	const { board } = play;
+	for (const alien of essenceAliens(board))
+		for (const one of board.essence?.[alien]?.placed ?? []) {
+			if (one.id !== id || one.shared !== 'one' || one.on !== seat) continue;
+			one.shared = 'all';
+			one.on = keeperOf(board, alien) ?? one.on;
+			play.say(
+				msg('Every player may use {card} from now on.', { card: essenceName(id) }),
+				'CE-36.74'
+			);
+		}
 }
 
 /** A card before a player is turned down (CE-36.22). */

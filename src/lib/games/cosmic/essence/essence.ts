@@ -4,6 +4,7 @@ import type { Bend } from '../bot/sight';
 import type { Play } from '../play';
 import type { CardKind, SeatId } from '../types';
 import type { CosmicChanges, Effect } from '../use';
+import type { Shared } from './state';
 
 /**
  * One that comes twice is two cards of the same words: who sees one of them sees it until it lies open, so that nobody
@@ -40,6 +41,11 @@ export interface EssenceSet {
 	readonly onSheet?: true;
 	/** How a card that lies before a player stands, face up and turned down (CE-36.22); left out: as its words say. */
 	readonly lies?: { readonly up: Words; readonly down: Words };
+	/**
+	 * They are for whoever plays their alien, until one is shared with another player, and with all once that has used it
+	 * (CE-36.74): how a card stands that is for its player alone, for one more, and for all. Left out: every card is for all.
+	 */
+	readonly shared?: { readonly own: Words } & { readonly [shared in Shared]: Words };
 	/** By the names that ids give them, which are stored in saved games, so they never change. */
 	readonly cards: { readonly [card: string]: EssenceCard };
 }

@@ -1,10 +1,10 @@
 /** Essence cards that lie before players (CE-36.3): public. Nothing here changes them. */
 import { entriesOf, sumOf } from '../../kit';
 import { colourOf } from '../cards';
-import { essenceCard } from '../keepers';
+import { essenceCard, essenceSet } from '../keepers';
 import { partnerOf } from '../modules/teams/partners';
 import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
-import type { EssenceId, HeldPlace, LaidEssence } from './state';
+import type { EssenceId, HeldPlace, LaidEssence, Shared } from './state';
 
 export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
 
@@ -36,11 +36,35 @@ interface Seen {
 export const unseenBefore = ({ essence }: Pick<Board, 'essence'>, alien: AlienId): SeatId[] =>
 	(essence?.[alien]?.placed ?? []).flatMap(({ on, unseen }) => (unseen ? [on] : []));
 
-/** Those that lie open for every player to use (CE-36.43). */
-export const openToAll = ({ essence }: Pick<Board, 'essence'>): readonly EssenceId[] =>
-	essence
-		? laidEssence({ essence }).flatMap(({ id, ending, unseen }) =>
-				!ending && !unseen && essenceCard(id).uses ? [id] : []
+/** Whether a card of this alien is for this seat: of most sets all are for everybody (CE-36.74). */
+const isFor = (board: Board, seat: SeatId, alien: AlienId, { on, shared }: LaidEssence): boolean =>
+	!essenceSet(alien)?.shared ||
+	shared === 'all' ||
+	on === seat ||
+	board.players[seat]?.aliens.includes(alien) === true;
+
+/** Whether this card lies open and is for this seat. */
+export const mayUseEssence = (board: Board, seat: SeatId, id: EssenceId): boolean =>
+	board.essence !== undefined &&
+	entriesOf(board.essence).some(([alien, { placed }]) =>
+		placed.some(
+			(one) => one.id === id && !one.ending && !one.unseen && isFor(board, seat, alien, one)
+		)
+	);
+
+/** Who may use this card besides whose alien it is of; undefined: nobody, or its set is not shared. */
+export const sharedAs = (board: Pick<Board, 'essence'>, id: EssenceId): Shared | undefined =>
+	laidEssence(board).find((one) => one.id === id)?.shared;
+
+/** Those that lie open for this seat to use (CE-36.43). */
+export const openTo = (board: Board, seat: SeatId): readonly EssenceId[] =>
+	board.essence
+		? entriesOf(board.essence).flatMap(([alien, { placed }]) =>
+				placed.flatMap((one) =>
+					!one.ending && !one.unseen && essenceCard(one.id).uses && isFor(board, seat, alien, one)
+						? [one.id]
+						: []
+				)
 			)
 		: NO_IDS;
 

@@ -10,6 +10,9 @@ export type EssenceId = `essence:${string}`;
 /** Where ships are held until they are let go (CE-36.59, CE-36.63): nothing can be done with them. */
 export type HeldPlace = 'held:captives' | 'held:hostages';
 
+/** Who may use a card besides whose alien it is of: the one before whom it lies, or every player (CE-36.74). */
+export type Shared = 'one' | 'all';
+
 /** An essence card before a player, face up. */
 export interface LaidEssence {
 	readonly id: EssenceId;
@@ -17,6 +20,11 @@ export interface LaidEssence {
 	on: SeatId;
 	/** Ships of that player on it (CE-36.9). */
 	ships: Ships;
+	/**
+	 * Of a set that is shared (CE-36.74): it lies before who has taken it, or every player may use it; left out: whose alien
+	 * it is of alone.
+	 */
+	shared?: Shared;
 	/** Turned down: its player is safe from the others of its set (CE-36.22). */
 	down?: true;
 	/** Face down: who plays its alien alone knows which one it is (CE-36.51). */

@@ -230,9 +230,9 @@ function fleetTo(
 ): { readonly fleet: SplitOf<Origin | 'warp'>; readonly least: number } | null {
 	const of = { seat, as: 'ally' } as const;
 	const most = value(play, 'mostShips', MOST_SHIPS, of);
-	const could = shipsToJoin(play, seat, most);
-	if (!could) return null;
 	const mostTo = side === 'offense' ? mostToGate(play, seat, allowed.includes(seat), of) : most;
+	const could = shipsToJoin(play, seat, Math.max(most, mostTo));
+	if (!could) return null;
 	// CE-9.16: as many as it may send, but the last of no colony.
 	const spare = sumOf(could.places, ({ id, max }) => (isEvolution(id) ? max : max - 1));
 	const must = value(play, 'mustJoin', null, { seat }) !== null;

@@ -80,8 +80,10 @@ export const mostToGate = (
 	allowed: boolean,
 	of: CosmicValues['mostShips']['of']
 ): number => {
-	const most = value(play, 'mostShips', MOST_SHIPS, of);
-	return allowed || value(play, 'leaveOf', null, { seat }) === null ? most : Math.min(most, 1);
+	const limit = value(play, 'mostShips', MOST_SHIPS, of);
+	const most =
+		allowed || value(play, 'leaveOf', null, { seat }) === null ? limit : Math.min(limit, 1);
+	return value(play, 'mostToGate', most, { seat });
 };
 
 /** One ship from the largest colony: what a time-out sends. */

@@ -17,6 +17,8 @@ declare module '../play' {
 		newHand: {
 			readonly seat: SeatId;
 			readonly rule: string;
+			/** It is dealt whatever encounter cards are held (CE-36.78); left out: only without one. */
+			wanted?: true;
 			/** To whom it is dealt first, to keep one card of it (CE-36.18); left out: to nobody. */
 			first?: SeatId;
 			/** What that has come to there, while it is to be handed on. */
@@ -89,9 +91,10 @@ export const newHand: Step = {
 	}),
 
 	discard: run((play, frame) => {
-		const { seat } = frame;
+		const { seat, wanted } = frame;
+		delete frame.wanted;
 		// CE-5.4: who has got one meanwhile needs no new hand.
-		if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
+		if (!wanted && hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
 		sell(play, frame);
 		return undefined;
 	}),

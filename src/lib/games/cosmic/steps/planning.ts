@@ -29,7 +29,7 @@ import { layCard, openUp, takeLaid } from '../hands';
 import { endEncounter } from '../ending';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import type { Play, Step, StepFrame } from '../play';
 import type { CardId, SeatId } from '../types';
 
 /** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
@@ -39,10 +39,20 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 	return holds;
 }
 
-/** CE-10.8: the offense without an encounter card loses its turn, or by an effect gets a new hand (CE-33.36, CE-40.62). */
-function offenseRunsOut(play: Play): 'ends' | 'draws' | null {
+/**
+ * CE-10.8: the offense without an encounter card loses its turn, or by an effect gets a new hand (CE-33.36, CE-40.62). With
+ * what it may draw one by it is checked again.
+ */
+function offenseRunsOut(play: Play, frame: StepFrame<'planning'>): 'ends' | 'draws' | null {
 	const offense = offenseOf(play.board);
 	if (holdsEncounterCard(play, offense)) return null;
+	// CE-36.78: what gives it one may be used first.
+	if (play.board.essence && !frame.empty) {
+		frame.empty = true;
+		play.window('planning.empty', { only: offense });
+		return 'draws';
+	}
+	delete frame.empty;
 	const rule = value(play, 'drawsOn', null, { seat: offense });
 	if (rule) {
 		play.push('newHand', { seat: offense, rule });
@@ -64,6 +74,8 @@ declare module '../play' {
 		planning: {
 			/** Who must lay its card first, face up, and the use that says so. */
 			exposes?: { readonly seat: SeatId; readonly why?: Led };
+			/** The offense without an encounter card has been asked what it does about that (CE-36.78). */
+			empty?: true;
 		};
 		/** A main player whose card went back lays another (CE-36.41). */
 		layAgain: { readonly seat: SeatId };
@@ -77,9 +89,9 @@ const { run, ask, askAll, each } = formsOf('planning');
  * A new hand can be answered, so it is checked again until both can lay a card.
  */
 const checkAgain = (label: string): Step[string] =>
-	run((play) => {
+	run((play, frame) => {
 		const { laid } = encounterOf(play.board);
-		const out = laid.offense === null ? offenseRunsOut(play) : null;
+		const out = laid.offense === null ? offenseRunsOut(play, frame) : null;
 		if (out) return out === 'draws' ? label : undefined;
 		const defense = defenseOf(play.board);
 		if (laid.defense !== null || holdsEncounterCard(play, defense)) return undefined;
@@ -214,9 +226,9 @@ const takenBack = (again: string): Step[string] =>
 /** In the order of CE-10.1. */
 export const planning: Step = {
 	/** CE-10.9: the offense is checked first, and not before now (CE-10.10). */
-	offenseCheck: run((play) => {
-		offenseRunsOut(play);
-	}),
+	offenseCheck: run((play, frame) =>
+		offenseRunsOut(play, frame) === 'draws' ? 'offenseCheck' : undefined
+	),
 
 	/** CE-10.6: the defense may first play what may be played in this phase. */
 	defenseCheck: run((play) => {

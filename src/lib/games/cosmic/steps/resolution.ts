@@ -25,7 +25,7 @@ import { whenDecided, whenSettled } from '../modules/hazards/draw';
 import { collect } from '../modules/lux/tokens';
 import { offerMoon } from '../modules/moons/actions';
 import { pillage } from '../modules/lux/triggers';
-import { taken } from '../modules/rewards/rifts';
+import { taken } from '../modules/rewards/taken';
 import { conquer } from '../modules/stations/conquest';
 import { SALVAGED, salvagers } from '../modules/special/salvage';
 import { rewardsOf } from './gains';
@@ -33,7 +33,7 @@ import { shipName } from '../modules/special/marks';
 import { stationsAct } from '../modules/stations/settling';
 import { techsAt } from '../modules/tech/moments';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
-import { hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
+import { hasMoreRewards, hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
 import type { Split } from '../rewards';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -315,7 +315,7 @@ export const resolution: Step = {
 	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */
 	rewards: each({
 		// CE-14.12: in timing order; the defense gains nothing (CE-12.7), nor do offensive allies (CE-14.15).
-		seats: (play, frame) => (hasRewardDeck(play) ? [] : rewarded(play, frame)),
+		seats: (play, frame) => (splitsRewards(play, frame) ? [] : rewarded(play, frame)),
 		ask: (play, frame, seat) => {
 			const n = rewardsOf(play, frame, seat);
 			const ships = retrievable(play, seat, n);
@@ -332,13 +332,13 @@ export const resolution: Step = {
 		},
 		then: (play, frame, { amount: ships }, seat) => {
 			const cards = rewardsOf(play, frame, seat) - ships;
-			takeGains(play, frame, seat, { ships, cards, rewards: 0 });
+			takeGains(play, frame, seat, { ships, cards });
 		}
 	}),
 
-	/** CE-31.4: where there is a reward deck, the whole split over all three is told before any is drawn. */
+	/** CE-31.4, CE-36.77: where there is a reward deck, or a hand to take some of, the whole split is told before any is drawn. */
 	split: each({
-		seats: (play, frame) => (hasRewardDeck(play) ? rewarded(play, frame) : []),
+		seats: (play, frame) => (splitsRewards(play, frame) ? rewarded(play, frame) : []),
 		ask: (play, frame, seat) => {
 			const n = rewardsOf(play, frame, seat);
 			return {
@@ -355,8 +355,7 @@ export const resolution: Step = {
 			};
 		},
 		then: (play, frame, { split }, seat) => {
-			const { ships = 0, cards = 0, rewards = 0 } = split;
-			takeGains(play, frame, seat, { ships, cards, rewards });
+			takeGains(play, frame, seat, split);
 		}
 	}),
 
@@ -408,8 +407,12 @@ const rewarded = (play: Play, frame: StepFrame<'resolution'>): SeatId[] =>
 		? timingOrder(play.board).filter((seat) => rewardsOf(play, frame, seat) > 0)
 		: [];
 
+/** Whether rewards of somebody may be more than cards of the deck and ships; then all of them are asked alike (CE-14.12). */
+const splitsRewards = (play: Play, frame: StepFrame<'resolution'>): boolean =>
+	hasRewardDeck(play) || rewarded(play, frame).some((seat) => hasMoreRewards(play, seat));
+
 /** Takes the rewards of this encounter: the cards are remembered for what bears on them (CE-14.19). */
 function takeGains(play: Play, frame: StepFrame<'resolution'>, seat: SeatId, split: Split): void {
 	const came = takeRewards(play, seat, split);
-	if (split.rewards + split.cards > 0) remember(frame, seat, came);
+	if (came.length > 0) remember(frame, seat, came);
 }

@@ -3,6 +3,7 @@ import { msg, withBarred } from '../../../core';
 import { encounterOf, foreignColonies, hasEncounterCard, planetsOf, playerOf } from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape, Words } from '../../../core';
 import { useOf } from '../effects';
+import { wasSuccessful } from '../ending';
 import { takeAside } from '../hands';
 import { collectRent } from '../modules/lux/landlord';
 import { moonsAtTurnStart } from '../modules/moons/moments';
@@ -64,13 +65,6 @@ const freshEncounter = (
 /** CE-4.8: what is in force until the turn ends. */
 const lastsOn = ({ board }: Play): Encounter['lasting'] =>
 	encounterOf(board).lasting.filter(({ source, id, use }) => useOf(source, id, use).forTurn);
-
-/** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
-function wasSuccessful({ outcome }: Encounter): boolean {
-	if (!outcome) return false;
-	if (outcome.type === 'won') return outcome.side === 'offense';
-	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
-}
 
 /** CE-34.15: by an effect also after a defeat. */
 const goesOnThough = (play: Play, { outcome }: Encounter, seat: SeatId): boolean =>

@@ -19,6 +19,8 @@ import {
 	timingOrder
 } from '../board';
 import { useOf } from '../effects';
+import { usedEssence } from '../essence/cards';
+import { openTo } from '../essence/laid';
 import { returnFlare } from '../flares';
 import {
 	discardCards,
@@ -212,6 +214,9 @@ export const use: Step = {
 		if (cost > 0) payShips(play, seat, cost, 'CE-37.22');
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
 		made.apply?.(play, me, answer);
+		// CE-36.74
+		const open = source === 'essence' && openTo(play.board, seat).find((one) => one === id);
+		if (open) usedEssence(play, seat, open);
 		return undefined;
 	}),
 

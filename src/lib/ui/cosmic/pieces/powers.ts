@@ -103,7 +103,7 @@ export const cardIn = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** `Win curse: 2 of 3 ships.` */
 export function essenceLine(
-	{ alien, card, ships: n, down }: Laid,
+	{ alien, card, ships: n, down, shared }: Laid,
 	book: CosmicBook | null
 ): string {
 	const set = book?.aliens[alien]?.essence;
@@ -113,6 +113,11 @@ export function essenceLine(
 		return t('{card}: {stands}', {
 			card: name,
 			stands: printed(down ? set.lies.down : set.lies.up)
+		});
+	if (set?.shared)
+		return t('{card}: {stands}', {
+			card: name,
+			stands: printed(set.shared[shared ?? 'own'])
 		});
 	const ships = words?.ships;
 	return ships === undefined

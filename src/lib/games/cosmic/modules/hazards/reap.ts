@@ -2,7 +2,7 @@
 import { msg } from '../../../../core';
 import { splitRewards } from '../../bot/picks';
 import { formsOf } from '../../play';
-import { askRewards, takeSplit } from '../../rewards';
+import { askRewards, takeRewards } from '../../rewards';
 import { value } from '../../values';
 import type { Play, Step } from '../../play';
 import type { SeatId } from '../../types';
@@ -22,7 +22,7 @@ const reap: Step = {
 		ask: (play, { seat, n, rule }) =>
 			value(play, 'gains', true, null) ? askRewards(play, seat, n, rule) : null,
 		then: (play, _frame, { split }, seat) => {
-			takeSplit(play, seat, split);
+			takeRewards(play, seat, split);
 		}
 	})
 };

@@ -6,7 +6,7 @@ import type { OneOf } from '../../../kit';
 import { timingOrder, offenseOf } from '../../board';
 import { nameOf } from '../../names';
 import { formsOf } from '../../play';
-import { askRewards, takeSplit } from '../../rewards';
+import { askRewards, takeRewards } from '../../rewards';
 import type { Play, Step } from '../../play';
 import type { SeatId } from '../../types';
 import { luxOf } from './holders';
@@ -257,7 +257,7 @@ export const buy: Step = {
 	take: buying.ask({
 		ask: (play, { seat, n = 0 }) => askRewards(play, seat, n, 'CE-38.7'),
 		then: (play, _frame, { split }, seat) => {
-			takeSplit(play, seat, split);
+			takeRewards(play, seat, split);
 		}
 	})
 };

@@ -6,7 +6,7 @@ import { isOurs, rivalsOf, threatens } from '../../bot/sight';
 import { splitRewards } from '../../bot/picks';
 import { handOver, randomCards } from '../../hands';
 import { formsOf } from '../../play';
-import { askRewards, takeSplit } from '../../rewards';
+import { askRewards, takeRewards } from '../../rewards';
 import { loseShips } from '../../steps/lose';
 import type { Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
@@ -99,7 +99,7 @@ const take: Step = {
 	choose: formsOf('deal-reward.take').ask({
 		ask: (play, { seat }) => askRewards(play, seat, 1, 'CE-37.24'),
 		then: (play, _frame, { split }, seat) => {
-			takeSplit(play, seat, split);
+			takeRewards(play, seat, split);
 		}
 	})
 };

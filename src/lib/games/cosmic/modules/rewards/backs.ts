@@ -5,7 +5,7 @@ import { playerOf } from '../../board';
 import { backOf } from '../../cards';
 import { handOver, randomCards } from '../../hands';
 import { formsOf } from '../../play';
-import { taken } from './rifts';
+import { taken } from './taken';
 import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
 import type { Play, Step } from '../../play';

@@ -14,7 +14,7 @@ import type { Artifact } from '../../artifacts/artifact';
 import type { Step } from '../../play';
 import type { Board, SeatId } from '../../types';
 import { ANY_PHASE } from './moments';
-import { taken } from './rifts';
+import { taken } from './taken';
 
 declare module '../../play' {
 	interface Steps {

@@ -67,19 +67,6 @@ export const RIFTS: ModulePlay = {
 	worth: (sight) => (warpOf(sight) > 1 ? warpOf(sight) * SHIP - 0.1 : 0)
 };
 
-/** Cards have been taken out of the hand of another and kept: rifts among them go off, one by one (CE-31.32), and whose they were may answer it (CE-34.26). */
-export function taken(
-	play: Play,
-	seat: SeatId,
-	cards: readonly CardId[],
-	from: SeatId | undefined
-): void {
-	if (from !== undefined && cards.length > 0)
-		play.window('cards.taken', { only: from, seat: from, taken: { by: seat, cards } });
-	const rifts = cards.filter((card) => kindOf(card) === 'rift');
-	if (rifts.length > 0) play.push('rifts', { seat, cards: rifts });
-}
-
 /** A card that was taken goes off: who has it loses as many ships as its number, and it is discarded. */
 export function goOff(play: Play, seat: SeatId, card: CardId, rule: string): void {
 	const n = numberOf(card);

@@ -4,7 +4,7 @@ import { splitRewards } from '../../bot/picks';
 import { CARD } from '../../bot/worth';
 import { declaredUse } from '../../declared';
 import { formsOf } from '../../play';
-import { askRewards, takeSplit } from '../../rewards';
+import { askRewards, takeRewards } from '../../rewards';
 import type { Step } from '../../play';
 import type { SeatId } from '../../types';
 import type { Station } from './station';
@@ -22,7 +22,7 @@ const take: Step = {
 	split: formsOf('artifact-detection-grid.take').ask({
 		ask: (play, { seat }) => askRewards(play, seat, ONE, 'CE-34.24'),
 		then: (play, _frame, { split }, seat) => {
-			takeSplit(play, seat, split);
+			takeRewards(play, seat, split);
 		}
 	})
 };
