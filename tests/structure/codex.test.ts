@@ -82,3 +82,11 @@ describe.each(Object.keys(GAMES))('the codex of %s', (game) => {
 it('is none where there is no game', () => {
 	expect(codexOf('toString')).toBeNull();
 });
+
+it('says of hazards what those of the newer set do that the others do not', () => {
+	const [, words = ''] = readingOf(pageOf('cosmic')).split(
+		'a warning on a destiny card turns one up'
+	);
+	expect(words.slice(0, 200)).toContain('stay until the next comes');
+	expect(words.slice(0, 200)).toContain('in place of their encounter');
+});

@@ -7,7 +7,7 @@ import { flareOf } from '../../src/lib/games/cosmic/cards';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
 import type { Effect } from '../../src/lib/games/cosmic/use';
-import { blank, deedAlong, sendsAlong } from '../../src/lib/ui/filling';
+import { blank, deedAlong, deedAs, pick, sendsAlong } from '../../src/lib/ui/filling';
 import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { template } from '../../src/lib/core';
@@ -72,6 +72,23 @@ describe('the button of a use with details', () => {
 		});
 		expect(found({ 'window.ask/power|gambler|': { some: template('Claim') } })).toBeUndefined();
 	});
+});
+
+it('a help that was given back is given on, or kept, as the button says', () => {
+	const shape: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'seat:2', say: words('{seat:2}'), on: 'seat:2' },
+			{ id: 'essence:assistant.needed-card', say: msg('Keep it for yourself') }
+		]
+	};
+	const says = (id: string) => {
+		const filling = blank(shape);
+		pick(shape, filling, id);
+		return said(deedAs(shape, filling, book.verbs.sends['assistant.answer.decide']!));
+	};
+	expect(says('seat:2')).toBe('Give it to {seat:2}');
+	expect(says('essence:assistant.needed-card')).toBe('Keep it for yourself');
 });
 
 describe('what a player is doing', () => {

@@ -141,7 +141,7 @@ const deciding = (whom: SeatId, help: Help): OneOf<Choice<SeatId> | Choice<Essen
 	type: 'one',
 	choices: [
 		{ ...seatChoice(whom), note: msg('You take a reward.') },
-		{ id: idOf(help), say: msg('You yourself') }
+		{ id: idOf(help), say: msg('Keep it for yourself') }
 	]
 });
 
@@ -526,6 +526,7 @@ export const assistant: Alien = {
 		},
 		'answer.decide': {
 			deed: msg('say who gets a help'),
+			sends: { some: template('Give it to {what}') },
 			why: { is: 'does most' },
 			answer: (sight, shape) =>
 				// A reward is a card, and the other player gets nothing then.

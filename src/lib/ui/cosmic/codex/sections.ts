@@ -68,7 +68,7 @@ export const sections = () => ({
 		hazards: {
 			title: t('Hazards'),
 			lead: t(
-				'A deck of its own, where the host has chosen it: a warning on a destiny card turns one up, for all to bear.'
+				'A deck of its own, where the host has chosen it: a warning on a destiny card turns one up, for all to bear. Some of the newer set stay until the next comes; others the offense may take in place of their encounter.'
 			),
 			rules: ['CE-33.1', 'CE-33.4']
 		},
