@@ -168,35 +168,36 @@ describe('Anarchist', () => {
 	});
 
 	it('[alien:anarchist] [CE-36.74] given another player takes what it offers, then both may use that, and it turns up a further one', () => {
-		const g = offer(met(WON, anarchist('seat:3', ['warp', 'gate'])), 'seat:3', 'seat:2', 'gate');
+		const g = offer(met(WON, anarchist('seat:1', ['warp', 'gate'])), 'seat:1', 'seat:2', 'gate');
 		expect(g.askedSeats).toEqual(['seat:2']);
-		g.answer('seat:2', { yes: true }).until(TURN_UP).pick('seat:3', id('success'));
+		g.answer('seat:2', { yes: true }).until(TURN_UP).pick('seat:1', id('success'));
 		expect(laid(g)).toEqual([
-			['warp', 'seat:3', 'own'],
+			['warp', 'seat:1', 'own'],
 			['gate', 'seat:2', 'one'],
-			['success', 'seat:3', 'own']
+			['success', 'seat:1', 'own']
 		]);
 		expect(lookOpen(cosmic, g.table).board.essence!['anarchist']!.placed[1]).toMatchObject({
 			on: 'seat:2',
 			shared: 'one'
 		});
-		expect(offered(g, 'seat:3', OFFER)).toBe(false);
+		expect(offered(g, 'seat:1', OFFER)).toBe(false);
 	});
 
 	it('[alien:anarchist] [CE-36.74] given that player leaves it, or nothing is offered, then all stays as it is', () => {
-		const g = offer(met(WON, anarchist('seat:3', ['gate'])), 'seat:3', 'seat:2', 'gate');
+		const g = offer(met(WON, anarchist('seat:1', ['gate'])), 'seat:1', 'seat:2', 'gate');
 		g.answer('seat:2', { yes: false });
-		expect(offered(g, 'seat:3', OFFER)).toBe(false);
-		expect(laid(g)).toEqual([['gate', 'seat:3', 'own']]);
-		expect(laid(over(met(WON, anarchist('seat:3', ['gate']))))).toEqual([
-			['gate', 'seat:3', 'own']
+		expect(offered(g, 'seat:1', OFFER)).toBe(false);
+		expect(laid(g)).toEqual([['gate', 'seat:1', 'own']]);
+		expect(laid(over(met(WON, anarchist('seat:1', ['gate']))))).toEqual([
+			['gate', 'seat:1', 'own']
 		]);
 	});
 
-	it('[alien:anarchist] [CE-36.74] given it has nothing of its own, or nothing is in its cache, then it offers nothing', () => {
-		const shared = anarchist('seat:3', [['gate', 'seat:2']], {}, { gate: 'one' });
-		expect(offered(met(WON, shared), 'seat:3', OFFER)).toBe(false);
-		expect(offered(met(WON, anarchist('seat:3')), 'seat:3', OFFER)).toBe(false);
+	it('[alien:anarchist] [CE-36.74] given it has nothing of its own, or is no main player, then it offers nothing', () => {
+		const shared = anarchist('seat:1', [['gate', 'seat:2']], {}, { gate: 'one' });
+		expect(offered(met(WON, shared), 'seat:1', OFFER)).toBe(false);
+		expect(offered(met(WON, anarchist('seat:3', ['gate'])), 'seat:3', OFFER)).toBe(false);
+		expect(offered(met(WON, anarchist('seat:1')), 'seat:1', OFFER)).toBe(false);
 	});
 
 	const inWarp = { warp: { 'seat:1': 3 } };
@@ -548,16 +549,21 @@ describe('Anarchist', () => {
 		expect(steadyAnswer(up, 'seat:1')).toMatchObject({ pick: id('success') });
 		const ahead = { planets: { 'planet:3-1': { 'seat:2': 2, 'seat:3': 2 } } };
 		const laidOnes = ['destiny', 'rewards'];
-		const g = met(WON, anarchist('seat:3', laidOnes, { seats: 4, ...ahead })).until(
+		const g = met(WON, anarchist('seat:1', laidOnes, { seats: 4, ...ahead })).until(
 			SETTLED,
-			'seat:3'
+			'seat:1'
 		);
-		expect(steadyAnswer(g, 'seat:3')).toMatchObject({
-			then: { pick: 'seat:4', then: { pick: id('rewards') } }
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({
+			then: { pick: 'seat:3', then: { pick: id('rewards') } }
 		});
-		offer(g, 'seat:3', 'seat:4', 'destiny');
-		expect(steadyAnswer(g, 'seat:4')).toMatchObject({ yes: true });
-		const near = offer(met(WON, anarchist('seat:3', ALL.slice(0, 6))), 'seat:3', 'seat:2', 'gate');
+		offer(g, 'seat:1', 'seat:3', 'destiny');
+		expect(steadyAnswer(g, 'seat:3')).toMatchObject({ yes: true });
+		const near = offer(
+			met(WON, anarchist('seat:1', ALL.slice(0, 4))),
+			'seat:1',
+			'seat:2',
+			'success'
+		);
 		expect(steadyAnswer(near, 'seat:2')).toMatchObject({ yes: false });
 	});
 });

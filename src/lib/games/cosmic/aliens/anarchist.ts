@@ -159,7 +159,7 @@ function allied({ board }: Play, seat: SeatId): Ships {
 }
 
 /** With how many turned up a bot takes no more of them. */
-const MANY = 6;
+const MANY = 4;
 
 /** How much of its way to a win another one is. */
 const STEP = 0.12;
@@ -172,7 +172,7 @@ export const anarchist: Alien = {
 		power: msg('Disruptions'),
 		gist: msg('Breaks a rule more with each defeat, and wins with all'),
 		text: msg(
-			'When you have lost as a main player, or your deal has failed, you *use* this power to turn up a disruption of your cache on your sheet; it is for you alone. Once in an encounter, as it is settled, you may offer one of your sheet to another player. If they take it, both of you may use it, and you turn up another; once they have used it, every player may. With all eight turned up you win.'
+			'When you have lost as a main player, or your deal has failed, you *use* this power to turn up a disruption of your cache on your sheet; it is for you alone. Once in an encounter, as a main player and as it is settled, you may offer one of your sheet to another player. If they take it, both of you may use it, and you turn up another; once they have used it, every player may. With all eight turned up you win.'
 		),
 		usage: 'mandatory',
 		alert: 'red',
@@ -215,6 +215,7 @@ export const anarchist: Alien = {
 			},
 			offer: asking({
 				moments: ['resolution.settled'],
+				roles: MAIN,
 				unanswerable: true,
 				once: true,
 				open: ({ board }, { seat }) => offers(board, seat) !== null && hasCache(board),
