@@ -179,6 +179,19 @@ export const landing = (
 export const landable = (board: Board, seat: SeatId, granted: string | null): number =>
 	sumOf(landing(board, seat, granted), (where) => shipsAt(board, seat, where));
 
+/** Whether each of these two can grant the other a colony (CE-38.22). */
+export const mayAdd = (board: Board, [one, other]: readonly [SeatId, SeatId]): boolean =>
+	[
+		[one, other],
+		[other, one]
+	].every(
+		([giver, receiver]) =>
+			giver !== undefined &&
+			receiver !== undefined &&
+			grantable(board, giver, receiver).length > 0 &&
+			landable(board, receiver, null) > 0
+	);
+
 /** The most ships a colony is settled with when the terms name no number (CE-13.7). */
 export const MOST_SETTLERS = 4;
 

@@ -412,6 +412,8 @@ export type CosmicValues = {
 	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
 	/** Whether destiny cards leave the game as they are discarded (CE-37.27). */
 	readonly destinyLeaves: { of: null; value: boolean };
+	/** Whether each dealer may gain a colony more by a deal (CE-38.22). */
+	readonly addsColonies: { of: null; value: boolean };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -8,6 +8,7 @@ import { asTokens } from '../../../../src/lib/games/cosmic/modules/lux/tokens';
 import { waysToPay, worthIn } from '../../../../src/lib/games/cosmic/modules/lux/worth';
 import { CosmicGame, position, seatsOf } from '../../../support/cosmic';
 import type { Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
 
 /** What a seat has, as all see it. */
 const purse = (g: CosmicGame, seat: SeatId) => {
@@ -1257,5 +1258,99 @@ describe('ultra lux cards', () => {
 		expect(g.encounter.added).toEqual({ offense: 0, defense: 3 });
 		expect(g.offers('seat:1', 'artifact|card-zap')).toBe(false);
 		expect(g.offers('seat:1', 'artifact|cosmic-zap')).toBe(false);
+	});
+});
+
+describe('CE-38.22 Palm Greaser', () => {
+	/** A deal of lux for nothing is made; seat 3, or a dealer, has the card. */
+	const dealt = (holder: SeatId = 'seat:3', given: Position = {}) =>
+		against(
+			{ [holder]: { ultra: 1, card: 'palm-greaser' }, 'seat:2': { lux: 1 } },
+			{
+				...DEALING,
+				...given
+			}
+		)
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.agree({}, { lux: { amount: 1 } });
+	const greased = (given: Position = {}) =>
+		dealt('seat:3', given)
+			.until('window:resolution.dealMade', 'seat:3')
+			.use('seat:3', 'lux|palm-greaser')
+			.until('deal.more');
+
+	it('[CE-38.22] [lux:palm-greaser] an ultra lux lets both dealers gain a colony more, besides what was agreed', () => {
+		const g = greased();
+		expect(purse(g, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
+		expect(steadyAnswer(g, 'seat:1')).toHaveProperty('pick');
+		expect(g.choices('seat:1')).toEqual([
+			...[1, 2, 3, 4, 5].map((k) => `planet:1-${String(k)}`),
+			'none'
+		]);
+		g.pick('seat:1', 'planet:1-2')
+			.pick('seat:2', 'planet:2-3')
+			.until('deal.moreSettlers', 'seat:1');
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'split' && shape.places.map(({ id }) => id)).not.toContain('planet:1-2');
+		g.answer('seat:1', { split: { 'planet:1-1': 1 } }).until('deal.moreSettlers', 'seat:2');
+		expect(g.ships('planet:2-3')).toEqual({ 'seat:2': 4 });
+		g.answer('seat:2', { split: { 'planet:2-1': 1, 'planet:2-2': 1 } }).until('turn.second');
+		expect(g.ships('planet:2-3')).toEqual({ 'seat:1': 1, 'seat:2': 4 });
+		expect(g.ships('planet:1-2')).toMatchObject({ 'seat:2': 2 });
+		expect(g.encounter.outcome).toEqual({ type: 'deal' });
+	});
+
+	it('[CE-38.22] given one of them grants none, then nobody settles', () => {
+		const g = greased().pick('seat:1', 'none').pick('seat:2', 'planet:2-3').until('turn.second');
+		expect(g.said).toContain('No more colonies are granted.');
+		expect(g.ships('planet:2-3')).toEqual({ 'seat:2': 4 });
+		expect(purse(g, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
+	});
+
+	it('[CE-38.22] given it is not paid for, or a dealer has no colony to grant, then nobody is asked', () => {
+		const plain = dealt();
+		while (!plain.asked.includes('turn.second')) {
+			expect(plain.asked).not.toContain('deal.more');
+			plain.lapse();
+		}
+		const homeless = dealt('seat:3', {
+			planets: Object.fromEntries(
+				[1, 2, 3, 4, 5].map((k) => [
+					`planet:2-${String(k)}`,
+					k === 1 ? { 'seat:2': 4 } : k === 2 ? { 'seat:1': 1, 'seat:2': 4 } : {}
+				])
+			)
+		});
+		homeless.until('window:resolution.dealMade', 'seat:3');
+		expect(homeless.offers('seat:3', 'lux|palm-greaser')).toBe(true);
+		const none = dealt('seat:3', {
+			planets: Object.fromEntries(
+				[1, 2, 3, 4, 5].map((k) => [
+					`planet:2-${String(k)}`,
+					k === 1 ? { 'seat:1': 1, 'seat:2': 4 } : {}
+				])
+			)
+		});
+		while (!none.asked.includes('turn.second')) {
+			expect(none.offers('seat:3', 'lux|palm-greaser')).toBe(false);
+			none.lapse();
+		}
+	});
+
+	it('[CE-38.22] a bot that deals pays for a colony more, and helps nobody who is about to win', () => {
+		const g = dealt('seat:1').until('window:resolution.dealMade', 'seat:1');
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ pick: 'lux|palm-greaser|grease|' });
+		const near = {
+			'planet:3-1': { 'seat:2': 1 },
+			'planet:3-2': { 'seat:2': 1 },
+			'planet:3-3': { 'seat:2': 1 },
+			'planet:3-4': { 'seat:2': 1 }
+		};
+		const last = dealt('seat:1', { planets: near }).until('window:resolution.dealMade', 'seat:1');
+		expect(steadyAnswer(last, 'seat:1')).toEqual({ pick: 'pass' });
+		last.use('seat:1', 'lux|palm-greaser').until('deal.more');
+		expect(steadyAnswer(last, 'seat:1')).toEqual({ pick: 'none' });
 	});
 });

@@ -38,7 +38,7 @@ import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
 import { giveWorst, splitRewards, takeBest } from './picks';
 import { fewRewards, gainOf } from './wishes';
-import { CARD, fightIn, SHIP, worstFirst, worthOfCard } from './worth';
+import { CARD, fightIn, SHIP, worstFirst, worthOfCard, worthOfColony } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
 
@@ -90,6 +90,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'takeOne.backs': fewRewards,
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
+	'deal.more': grantMore,
+	'deal.moreSettlers': giveShips,
 	'mustLose.pick': loseShips,
 	'lose.more': loseShips,
 	'lose.fewer': keepShips,
@@ -303,6 +305,18 @@ function lay(sight: Sight, shape: Shape): Answer | null {
 	const { card } = fight ? bestLaying(sight, fight, idsOf(shape)) : { card: null };
 	return card ? { pick: card } : null;
 }
+
+/** CE-38.22: the colony that hurts it least, unless the other would be about to win. */
+function grantMore(sight: Sight, shape: Shape, [other = '']: readonly string[]): Answer | null {
+	return threatens(sight, other as SeatId)
+		? { pick: 'none' }
+		: pickBest(shape, (id) =>
+				id === 'none' ? LEAST : worthOfColony(sight, other as SeatId, id as PlanetId)
+			);
+}
+
+/** No colony of another hurts it so much as to go without one of its own. */
+const LEAST = -1;
 
 function giveShips(sight: Sight, shape: Shape): Answer | null {
 	return shape.type === 'split' ? takeFrom(sight, shape, shape.min) : null;

@@ -97,6 +97,9 @@ const WHY: { readonly [question: string]: Why } = {
 	'compensation.give': () => ({ is: 'worst cards' }),
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
+	'deal.moreSettlers': (_sight, shape, answer) => sparing(shape, answer),
+	'deal.more': (_sight, _shape, answer) =>
+		'pick' in answer && answer.pick !== 'none' ? { is: 'good terms' } : { is: 'keeps colony' },
 	// Ships of another seat are not spared.
 	'mustLose.pick': (_sight, shape, answer, [whose]) =>
 		whose ? { is: 'misses most', whose: whose as SeatId } : sparing(shape, answer),

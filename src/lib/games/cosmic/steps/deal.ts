@@ -40,7 +40,7 @@ import { fromLargest } from './lose';
 import type { Doomed } from './lose';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { Board, CardId, CardKind, SeatId, Ships } from '../types';
+import type { Board, CardId, CardKind, PlanetId, SeatId, Ships } from '../types';
 import {
 	given,
 	turned,
@@ -50,6 +50,7 @@ import {
 	grantable,
 	landing,
 	landable,
+	mayAdd,
 	boonsIn,
 	luxIn,
 	MOST_SETTLERS,
@@ -93,6 +94,8 @@ declare module '../play' {
 			cards?: { readonly [seat in SeatId]?: readonly CardId[] };
 			/** Ships that will settle. */
 			moves?: readonly ShipMove[];
+			/** On which planet each dealer grants the other one colony more (CE-38.22); left out: none is. */
+			more?: { readonly [seat in SeatId]?: PlanetId };
 			/** How many cards with the back of the reward deck come to a dealer at random; left out: as it comes. */
 			rewards?: { readonly [seat in SeatId]?: number };
 		};
@@ -101,7 +104,7 @@ declare module '../play' {
 
 type Frame = StepFrame<'deal'>;
 
-const { run, ask, each, talk } = formsOf('deal');
+const { run, ask, askAll, each, talk } = formsOf('deal');
 
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
 function checkAnswer(
@@ -176,6 +179,8 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 					})
 	};
 }
+
+const NOWHERE = { id: 'none', say: msg('Grant none') } as const;
 
 export const deal: Step = {
 	talk: talk<DealShape>({
@@ -421,18 +426,7 @@ export const deal: Step = {
 		handOver(play, offense, defense, gifts[0] ?? [], 'CE-13.11');
 		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');
 		const { moves = [] } = frame;
-		for (const { seat, n, to } of moves)
-			play.say(
-				msg(
-					'{who, select, you {You settle} other {# settles}} {planet} with {n, plural, one {# ship} other {# ships}}.',
-					{
-						who: seat,
-						planet: whereName(to),
-						n
-					}
-				),
-				'CE-13.7'
-			);
+		settling(play, moves, 'CE-13.7');
 		// CE-37.9: below what answers the new colonies.
 		for (const seat of dealers(play)) {
 			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
@@ -447,6 +441,79 @@ export const deal: Step = {
 			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
 		}
 		encounterOf(play.board).outcome = { type: 'deal' };
+	}),
+
+	/** CE-38.22: where each grants the other one colony more; both do, or nobody does. */
+	more: askAll({
+		ask: (play) =>
+			value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play))
+				? dealers(play).map((seat) => {
+						const other = opponentOf(play.board, seat);
+						return {
+							seat,
+							secret: true,
+							about: [other],
+							rule: 'CE-38.22',
+							say: msg('One colony more for both: where may {who} settle?', { who: other }),
+							shape: {
+								type: 'one',
+								choices: [
+									...grantable(play.board, seat, other).map((planet) => ({
+										id: planet,
+										say: msg('A colony on {planet}', { planet: planetName(planet) }),
+										on: planet
+									})),
+									NOWHERE
+								]
+							},
+							fallback: { pick: NOWHERE.id }
+						};
+					})
+				: [],
+		then: (play, frame, answers) => {
+			const granted = dealers(play).flatMap((seat) => {
+				const pick = answers[seat]?.pick;
+				return pick === undefined || pick === 'none' ? [] : [[seat, pick] as const];
+			});
+			if (granted.length === dealers(play).length) frame.more = Object.fromEntries(granted);
+			else play.say(msg('No more colonies are granted.'), 'CE-38.22');
+			frame.moves = [];
+		}
+	}),
+
+	moreSettlers: each({
+		seats: dealers,
+		ask: (play, { more = {} }, seat) => {
+			const { board } = play;
+			const planet = more[opponentOf(board, seat)];
+			if (!planet) return null;
+			const places = landing(board, seat, more[seat] ?? null).map((where) => ({
+				id: where,
+				say: whereName(where),
+				on: where,
+				max: shipsAt(board, seat, where)
+			}));
+			const most = Math.min(MOST_SETTLERS, landable(board, seat, more[seat] ?? null));
+			return most === 0
+				? null
+				: {
+						seat,
+						about: [planet],
+						rule: 'CE-38.22',
+						say: msg('Choose one to four ships to settle {planet}', { planet: planetName(planet) }),
+						shape: { type: 'split', places, min: 1, max: most },
+						fallback: { split: fromLargest(places, 1) }
+					};
+		},
+		then: (play, frame, { split }, seat) => {
+			const planet = frame.more?.[opponentOf(play.board, seat)];
+			if (planet) frame.moves = [...(frame.moves ?? []), ...movesFrom(seat, split, planet)];
+		}
+	}),
+
+	/** At the same time (CE-13.11). */
+	moreLand: run((play, { more, moves = [] }) => {
+		if (more) moveShips(play, settling(play, moves, 'CE-38.22'));
 	}),
 
 	/** CE-37.24: what hub moons bring by the terms, and what they bring after a deal. */
@@ -485,6 +552,19 @@ export const deal: Step = {
 		if (play.board.moons) moonsAfterDeal(play, dealers(play), 'dealFailed');
 	})
 };
+
+/** Tells which ships settle what, and gives them back. */
+function settling(play: Play, moves: readonly ShipMove[], rule: string): readonly ShipMove[] {
+	for (const { seat, n, to } of moves)
+		play.say(
+			msg(
+				'{who, select, you {You settle} other {# settles}} {planet} with {n, plural, one {# ship} other {# ships}}.',
+				{ who: seat, planet: whereName(to), n }
+			),
+			rule
+		);
+	return moves;
+}
 
 /** Ships this dealer loses without a deal (CE-13.13), as effects change it (CE-13.20). */
 function penaltyOf(play: Play, seat: SeatId): number {

@@ -40,6 +40,8 @@ export const VERBS: Verbs = {
 		'deal.talk': msg('make a deal'),
 		'deal.choose': msg('choose cards to give'),
 		'deal.settlers': msg('choose settlers'),
+		'deal.more': msg('grant a colony more, or none'),
+		'deal.moreSettlers': msg('choose settlers'),
 		'home.land': msg('bring ships home'),
 		'mustLose.pick': msg('choose ships to lose'),
 		'lose.more': msg('choose another ship to lose'),
@@ -151,6 +153,9 @@ export const VERBS: Verbs = {
 		'compensation.take': { some: template('Take {what}') },
 		'compensation.give': { some: template('Give {what}') },
 		'deal.choose': { some: template('Give {what}') },
+		'deal.moreSettlers': {
+			amount: template('Settle it with {n, plural, one {one ship} other {# ships}}')
+		},
 		'deal.settlers': {
 			amount: template('Settle it with {n, plural, one {one ship} other {# ships}}')
 		},

@@ -22,6 +22,7 @@ import {
 	evacuator,
 	liberator,
 	luxuriousLifestyle,
+	palmGreaser,
 	tradingHalt
 } from './ultra-lux';
 
@@ -44,6 +45,7 @@ export const LUX_CARDS: { readonly [id: LuxId]: LuxCard } = withKinds(
 		'liquidation-sale': liquidationSale,
 		'lux-skimmer': luxSkimmer,
 		patron,
+		'palm-greaser': palmGreaser,
 		pillager,
 		'reassurance-agent': reassuranceAgent,
 		'sticky-digits': stickyDigits,

@@ -1,18 +1,19 @@
 /** Ultra lux cards: what they do takes ultra lux (CE-38.10). */
 import { shipsToFree } from '../../retrieval';
 import { msg, template } from '../../../../core';
-import { bestOf, seatChoice } from '../../../kit';
+import { bestOf, keysOf, seatChoice } from '../../../kit';
 import { opponentsOf } from '../../aliens/granted';
 import { involvedShips, isMain, shipsAt, targetOf, timingOrder } from '../../board';
 import { worthOfLaid, worthUnseen } from '../../bot/odds';
-import { sideOf } from '../../bot/sight';
+import { mainOf, opposing, sideOf, threatens } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
-import { fightIn, SHIP } from '../../bot/worth';
+import { fightIn, SHIP, worthOfColony } from '../../bot/worth';
 import { myShips, warpOf } from '../../bot/wishes';
 import { withdraw } from '../../steps/home';
+import { mayAdd } from '../../terms';
 import { asking } from '../../use';
 import type { Play } from '../../play';
-import type { SeatId } from '../../types';
+import type { Board, SeatId } from '../../types';
 import { hasUltra, LUX, payUltra } from './card';
 import type { LuxCard } from './card';
 import { ULTRA, worthIn } from './worth';
@@ -190,6 +191,58 @@ export const tradingHalt: LuxCard = {
 					: 0;
 			},
 			lasting: { spendsLux: () => false },
+			apply: (play, { seat }) => payUltra(play, seat)
+		}
+	}
+};
+
+/** The main players, once both are known. */
+const dealersIn = (board: Board): readonly [SeatId, SeatId] | null => {
+	const { offense, defense } = board.encounter ?? {};
+	return offense && defense ? [offense, defense] : null;
+};
+
+/** What the best colony with the other dealer brings, less the one the other takes; null: it is no dealer. */
+function gainOfMore(sight: Sight): number | null {
+	const { open, me } = sight;
+	const side = sideOf(sight, me);
+	const other = side && mainOf(sight, opposing(side));
+	if (!other || mainOf(sight, side) !== me || threatens(sight, other)) return null;
+	const at = (giver: SeatId, receiver: SeatId) =>
+		keysOf(open.planets)
+			.filter((planet) => open.planets[planet]?.[giver] && !open.planets[planet]?.[receiver])
+			.map((planet) => worthOfColony(sight, receiver, planet));
+	return Math.max(...at(other, me), -Infinity) + Math.min(...at(me, other), 0);
+}
+
+export const palmGreaser: LuxCard = {
+	kind: 'ultra-lux',
+	words: {
+		name: msg('Palm Greaser'),
+		gist: msg('Both dealers may gain one colony more'),
+		text: msg(
+			'When a deal has been made you may pay an ultra lux: besides what was agreed both dealers may gain one colony more by it.'
+		),
+		rulings: [
+			msg(
+				'Each says on which planet of theirs the other may settle; if one of them grants none, nobody settles.'
+			),
+			msg('You need not be one of the dealers.')
+		]
+	},
+	liked: 4,
+	uses: {
+		grease: {
+			moments: ['resolution.dealMade'],
+			once: true,
+			unanswerable: true,
+			open: (play, me) => {
+				const seats = dealersIn(play.board);
+				return hasUltra(play, me) && seats !== null && mayAdd(play.board, seats);
+			},
+			say: msg('both dealers may gain one colony more'),
+			worth: (sight) => Math.max(0, (gainOfMore(sight) ?? 0) - PRICE),
+			lasting: { addsColonies: () => true },
 			apply: (play, { seat }) => payUltra(play, seat)
 		}
 	}
