@@ -1315,6 +1315,7 @@ describe('CE-38.22 Palm Greaser', () => {
 			expect(plain.asked).not.toContain('deal.more');
 			plain.lapse();
 		}
+		expect(plain.said).not.toContain('No more colonies');
 		const homeless = dealt('seat:3', {
 			planets: Object.fromEntries(
 				[1, 2, 3, 4, 5].map((k) => [

@@ -443,33 +443,38 @@ export const deal: Step = {
 		encounterOf(play.board).outcome = { type: 'deal' };
 	}),
 
+	/** CE-38.22: only by an effect, and where both have one to grant. */
+	adds: run((play) =>
+		value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play))
+			? undefined
+			: 'served'
+	),
+
 	/** CE-38.22: where each grants the other one colony more; both do, or nobody does. */
 	more: askAll({
 		ask: (play) =>
-			value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play))
-				? dealers(play).map((seat) => {
-						const other = opponentOf(play.board, seat);
-						return {
-							seat,
-							secret: true,
-							about: [other],
-							rule: 'CE-38.22',
-							say: msg('One colony more for both: where may {who} settle?', { who: other }),
-							shape: {
-								type: 'one',
-								choices: [
-									...grantable(play.board, seat, other).map((planet) => ({
-										id: planet,
-										say: msg('A colony on {planet}', { planet: planetName(planet) }),
-										on: planet
-									})),
-									NOWHERE
-								]
-							},
-							fallback: { pick: NOWHERE.id }
-						};
-					})
-				: [],
+			dealers(play).map((seat) => {
+				const other = opponentOf(play.board, seat);
+				return {
+					seat,
+					secret: true,
+					about: [other],
+					rule: 'CE-38.22',
+					say: msg('One colony more for both: where may {who} settle?', { who: other }),
+					shape: {
+						type: 'one',
+						choices: [
+							...grantable(play.board, seat, other).map((planet) => ({
+								id: planet,
+								say: msg('A colony on {planet}', { planet: planetName(planet) }),
+								on: planet
+							})),
+							NOWHERE
+						]
+					},
+					fallback: { pick: NOWHERE.id }
+				};
+			}),
 		then: (play, frame, answers) => {
 			const granted = dealers(play).flatMap((seat) => {
 				const pick = answers[seat]?.pick;
