@@ -377,9 +377,11 @@ export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	else if (move) play.say('', undefined, move);
 	if (!sending || !joins) return;
 	allies[sending.side].push(seat);
-	// Below what comes of their moving.
-	play.window('alliance.joined', { seat });
-	if (board.stations) play.push('toll', { from: seat, n: joins.n });
+	// CE-34.27: below what comes of their moving.
+	if (board.stations) {
+		play.window('alliance.joined', { seat });
+		play.push('toll', { from: seat, n: joins.n });
+	}
 	sendOff(play);
 }
 

@@ -10,7 +10,7 @@ export function taken(
 	cards: readonly CardId[],
 	from: SeatId | undefined
 ): void {
-	if (from !== undefined && cards.length > 0)
+	if (play.board.stations && from !== undefined && cards.length > 0)
 		play.window('cards.taken', { only: from, seat: from, taken: { by: seat, cards } });
 	const rifts = cards.filter((card) => kindOf(card) === 'rift');
 	if (rifts.length > 0) play.push('rifts', { seat, cards: rifts });
