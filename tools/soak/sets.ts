@@ -16,10 +16,17 @@ type Options = { readonly [option: string]: Plain };
 const SETS = 20;
 const SAID_EVERY = 25;
 
+/**
+ * What is played in sets alone: where both partners have to come to their goal at once, those who play at random take
+ * thousands of encounters to the end (CE-40.30).
+ */
+const IN_SETS: ReadonlySet<string> = new Set(['teams']);
+
 /** The last value of each option that a set may bring in, as far as so many can play with all of them. */
 function everything(game: AnyGame, seats: number): Options {
 	let options: Options = {};
 	for (const { id, initial, surprise = [] } of surprises(game.options)) {
+		if (IN_SETS.has(id)) continue;
 		const more = { ...options, [id]: surprise.at(-1) ?? initial };
 		if (!game.fits(more, seats)) options = more;
 	}
