@@ -86,6 +86,7 @@ describe('Anarchist', () => {
 			.until('deal.talk')
 			.answer('seat:1', { refuse: true });
 		expect(failed.until(TURN_UP).askedSeats).toEqual(['seat:2']);
+		expect(failed.board.encounters).toBe(1);
 		const dealt = met(TALK, anarchist('seat:2'))
 			.until('deal.talk')
 			.agree({ cards: { picks: ['attack:08#1'] } });
