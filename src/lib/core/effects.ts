@@ -23,18 +23,22 @@ export interface InForce<P, Owner, T extends Values> {
 	readonly changes: Changes<P, Owner, T>;
 }
 
-/** `value` after every effect in force has had its say, in the order given. */
-export function changed<P, Owner, T extends Values, K extends keyof T>(
+/** `value` after every effect in force has had its say, in the order given; `noted` hears what each made of it. */
+export function changed<P, Owner, T extends Values, K extends keyof T, Kept = unknown>(
 	play: P,
-	inForce: readonly InForce<P, Owner, T>[],
+	inForce: readonly (InForce<P, Owner, T> & Kept)[],
 	name: K,
 	value: T[K]['value'],
-	of: T[K]['of']
+	of: T[K]['of'],
+	noted?: (effect: Kept, before: T[K]['value'], after: T[K]['value']) => void
 ): T[K]['value'] {
 	let result = value;
-	for (const { owner, changes } of inForce) {
-		const change = changes[name];
-		if (change) result = change(play, owner, result, of);
+	for (const effect of inForce) {
+		const change = effect.changes[name];
+		if (!change) continue;
+		const before = result;
+		result = change(play, effect.owner, before, of);
+		noted?.(effect, before, result);
 	}
 	return result;
 }

@@ -36,9 +36,10 @@ import type { Station } from './modules/stations/station';
 import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
-import type { AlienId, ArtifactId, Board, SeatId, Source } from './types';
+import type { AlienId, ArtifactId, Board, Origin, SeatId, Source } from './types';
 import type { CosmicValues, Effect, Me, Owner, OwnQuestion, Use } from './use';
 import { answerWith } from './values';
+import type { Noting } from './values';
 
 /** The effect of a power, a flare half, an artifact, or what a module brings. */
 export function effectOf(source: Source, id: Me['id']): Effect {
@@ -86,37 +87,46 @@ export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object
 	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
 ]);
 
+/** An effect in force, with what it comes of. */
+interface Known extends InForce<Play, Owner, CosmicValues> {
+	readonly of: Origin;
+}
+
 /**
  * Everything that changes values now: hazards (CE-30.8), powers in timing order, then uses in the order they were made,
  * then technologies.
  */
-function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
+function inForce(play: Play): Known[] {
 	const { board } = play;
-	const found: InForce<Play, Owner, CosmicValues>[] = [];
+	const found: Known[] = [];
 	const seat = board.encounter?.offense ?? board.offense;
 	for (const card of hazardsInPlay(board)) {
-		const changes = HAZARDS[hazardOf(card)]?.changes;
-		if (changes && seat) found.push({ owner: { seat, amount: 0 }, changes });
+		const id = hazardOf(card);
+		const changes = HAZARDS[id]?.changes;
+		if (changes && seat)
+			found.push({ owner: { seat, amount: 0 }, changes, of: { kind: 'hazard', id } });
 	}
 	// CE-34.21
-	for (const { owner, before } of stationsAtWork(board))
-		if (before) found.push({ owner, changes: before });
+	for (const { owner, before, of } of stationsAtWork(board))
+		if (before) found.push({ owner, changes: before, of });
 	for (const seat of timingOrder(board))
 		for (const id of board.players[seat]?.aliens ?? []) {
 			const passive = alienOf(id).power.passive;
 			if (passive && passiveWorks(board, seat, id))
-				found.push({ owner: { seat, amount: 0 }, changes: passive });
+				found.push({ owner: { seat, amount: 0 }, changes: passive, of: { kind: 'alien', id } });
 		}
 	// CE-36.8: what lies before a player is in force for it, whatever becomes of the power.
 	for (const { id, on, ending, unseen } of laidEssence(board)) {
 		const { changes } = essenceCard(id);
-		if (changes && !ending && !unseen) found.push({ owner: { seat: on, amount: 0 }, changes });
+		if (changes && !ending && !unseen)
+			found.push({ owner: { seat: on, amount: 0 }, changes, of: { kind: 'essence', id } });
 	}
 	for (const lasting of board.encounter?.lasting ?? []) {
 		// CE-18.5: a use already completed is not undone, whatever becomes of the power.
 		const use = useOf(lasting.source, lasting.id, lasting.use);
 		const changes = lasting.stopped ? use.zapped?.lasting : use.lasting;
-		if (changes) found.push({ owner: { seat: lasting.seat, amount: lasting.amount }, changes });
+		const { seat: by, amount } = lasting;
+		if (changes) found.push({ owner: { seat: by, amount }, changes, of: originOf(lasting) });
 	}
 	// CE-32.11, CE-32.23: a completed technology adds to what all else makes of a value, whatever becomes of powers
 	// (CE-32.18).
@@ -124,14 +134,16 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 		for (const seat of timingOrder(board))
 			for (const { id, faceUp } of techsOf(board, seat)) {
 				const { passive } = technologyOf(id);
-				if (faceUp && passive) found.push({ owner: { seat, amount: 0 }, changes: passive });
+				if (faceUp && passive)
+					found.push({ owner: { seat, amount: 0 }, changes: passive, of: { kind: 'tech', id } });
 			}
 	// CE-40.39: by the number of ships, without any as well.
 	for (const { id, ships } of evolutionsOf(board))
 		for (const owner of timingOrder(board))
 			found.push({
 				owner: { seat: owner, amount: ships[owner] ?? 0 },
-				changes: evolutionBy(id).changes
+				changes: evolutionBy(id).changes,
+				of: { kind: 'evolution', id }
 			});
 	// CE-37.11: while there is a ship on it.
 	for (const moon of workingMoons(board)) {
@@ -139,29 +151,47 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 		if (card.changes)
 			found.push({
 				owner: { seat: moon.by, amount: amountOf(board, moon) },
-				changes: card.changes
+				changes: card.changes,
+				of: { kind: 'moon', id: moon.id }
 			});
 	}
 	// CE-34.5
-	for (const { owner, passive } of stationsAtWork(board))
-		if (passive) found.push({ owner, changes: passive });
+	for (const { owner, passive, of } of stationsAtWork(board))
+		if (passive) found.push({ owner, changes: passive, of });
 	// CE-34.19
 	for (const station of stationsOf(board)) {
 		const { changes } = stationBy(station.id);
 		if (changes && stationWorks(board, station))
-			found.push({ owner: { seat: holderOf(station), amount: 0 }, changes });
+			found.push({
+				owner: { seat: holderOf(station), amount: 0 },
+				changes,
+				of: { kind: 'station', id: station.id }
+			});
 	}
 	return found;
 }
 
+/** What a use that lasts comes of: an alien, by its power or its flare, or what it was used of. */
+const originOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Origin => ({
+	kind: source === 'power' || source === 'wild' || source === 'super' ? 'alien' : source,
+	id
+});
+
 /** What space stations change for each whom they work for (CE-34.5), with whom that is. */
-const stationsAtWork = (board: Board): (Pick<Station, 'before' | 'passive'> & { owner: Owner })[] =>
+const stationsAtWork = (
+	board: Board
+): (Pick<Station, 'before' | 'passive'> & Pick<Known, 'owner' | 'of'>)[] =>
 	stationsOf(board).flatMap((station) => {
 		const { before, passive } = stationBy(station.id);
 		return before || passive
 			? timingOrder(board)
 					.filter((seat) => stationWorksFor(board, station, seat))
-					.map((seat) => ({ owner: { seat, amount: 0 }, before, passive }))
+					.map((seat) => ({
+						owner: { seat, amount: 0 },
+						of: { kind: 'station' as const, id: station.id },
+						before,
+						passive
+					}))
 			: [];
 	});
 
@@ -182,10 +212,18 @@ function valueNow<K extends keyof CosmicValues>(
 	play: Play,
 	name: K,
 	plain: CosmicValues[K]['value'],
-	of: CosmicValues[K]['of']
+	of: CosmicValues[K]['of'],
+	noted?: Noting<K>
 ): CosmicValues[K]['value'] {
 	if (play.board.options.hiddenPowers) turnUpPassive(play, name, plain, of);
-	return changed(play, inForce(play), name, plain, of);
+	return changed(
+		play,
+		inForce(play),
+		name,
+		plain,
+		of,
+		noted && ((effect, before, after) => noted(effect.of, before, after))
+	);
 }
 
 answerWith(valueNow);

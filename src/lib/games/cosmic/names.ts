@@ -9,7 +9,7 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<
+export type NameKind =
 	| 'alien'
 	| 'artifact'
 	| 'tech'
@@ -19,9 +19,9 @@ const tables: Record<
 	| 'lux'
 	| 'evolution'
 	| 'essence'
-	| 'moon',
-	Named
-> = {
+	| 'moon';
+
+const tables: Record<NameKind, Named> = {
 	alien: {},
 	artifact: {},
 	tech: {},
@@ -35,13 +35,13 @@ const tables: Record<
 };
 
 /** Hands down the table of all that are of this kind; gives it back. */
-export function naming<Table extends Named>(kind: keyof typeof tables, table: Table): Table {
+export function naming<Table extends Named>(kind: NameKind, table: Table): Table {
 	tables[kind] = table;
 	return table;
 }
 
 /** Throws when there is none of this id. */
-export function nameOf(kind: keyof typeof tables, id: string): Words {
+export function nameOf(kind: NameKind, id: string): Words {
 	const named = tables[kind][id];
 	if (!named) throw new Error(`There is no ${kind} ${id}.`);
 	return named.words.name;

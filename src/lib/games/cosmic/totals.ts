@@ -10,9 +10,10 @@ import {
 	targetOf
 } from './board';
 import { value } from './values';
+import type { Noting } from './values';
 import type { CardValues, Parts } from './use';
 import type { Play } from './play';
-import type { Laid, Ships, Side } from './types';
+import type { Laid, Origin, Ships, Side } from './types';
 
 export function laidBy(play: Play, side: Side): Laid {
 	const laid = encounterOf(play.board).laid[side];
@@ -31,14 +32,15 @@ function sideShips(play: Play, side: Side): Ships {
 }
 
 /** The number of each side's attack (CE-15.7): the one in force (CE-15.8), before effects change what it counts (CE-11.17). */
-export function cardNumbersOf(play: Play): CardValues {
+export function cardNumbersOf(play: Play, noted?: Noting<'cardNumbers'>): CardValues {
 	const { laid } = encounterOf(play.board);
 	const [one, other] = [attackIn(laid.offense), attackIn(laid.defense)];
 	const { offense, defense } = value(
 		play,
 		'cardNumbers',
 		{ offense: one.value - one.plus, defense: other.value - other.plus },
-		null
+		null,
+		noted
 	);
 	return { offense: offense + one.plus, defense: defense + other.plus };
 }
@@ -55,38 +57,56 @@ function attackIn(laid: Laid | null): { readonly value: number; readonly plus: n
  * What the attack of each side counts before ships and additions (CE-11.15): its number, as effects change it, and then
  * as the kicker of the player it serves multiplies it (CE-31.21, CE-31.25, CE-31.26).
  */
-export function cardValuesOf(play: Play): CardValues {
-	const { offense, defense } = value(play, 'cardValues', cardNumbersOf(play), null);
+export function cardValuesOf(play: Play, noted?: Noting<'cardNumbers' | 'cardValues'>): CardValues {
+	const numbers = cardNumbersOf(play, noted);
+	const { offense, defense } = value(play, 'cardValues', numbers, null, noted);
 	return {
 		offense: offense * multiplierOf(play.board, 'offense'),
 		defense: defense * multiplierOf(play.board, 'defense')
 	};
 }
 
-/** What a side's total is made of now (CE-11.5), or with so much more added to it. */
-function partsOf(play: Play, side: Side, more = 0): Parts {
+/** What a side's total is made of now (CE-11.5), or with so much more added to it; `noted` hears what changes it. */
+function partsOf(play: Play, side: Side, more = 0, noted?: (by: Origin) => void): Parts {
 	const { board } = play;
 	const main = mainPlayer(board, side);
 	let own = 0;
 	let allies = 0;
 	for (const [seat, n] of entriesOf(sideShips(play, side))) {
-		const worth = n * value(play, 'shipWorth', 1, { seat });
+		const worth =
+			n *
+			value(play, 'shipWorth', 1, { seat }, (by, before, after) => {
+				if (after !== before) noted?.(by);
+			});
 		if (seat === main) own += worth;
 		else allies += worth;
 	}
 	const plain: Parts = {
-		card: cardValuesOf(play)[side],
+		card: cardValuesOf(play, (by, before, after) => {
+			if (after[side] !== before[side]) noted?.(by);
+		})[side],
 		main: own,
 		allies,
 		added: encounterOf(board).added[side] + more
 	};
-	return value(play, 'parts', plain, { side, seat: main });
+	return value(play, 'parts', plain, { side, seat: main }, (by, before, after) => {
+		if (sumOfParts(after) !== sumOfParts(before)) noted?.(by);
+	});
 }
 
+const sumOfParts = ({ card, main, allies, added }: Parts): number => card + main + allies + added;
+
 /** A side's total as it stands, or with so much more added. CE-1.16: nothing is rounded, and it may be negative. */
-export function totalOf(play: Play, side: Side, more = 0): number {
-	const { card, main, allies, added } = partsOf(play, side, more);
-	return card + main + allies + added;
+export const totalOf = (play: Play, side: Side, more = 0): number =>
+	sumOfParts(partsOf(play, side, more));
+
+/** What makes a side's total another than its card, ships and additions are; each once. */
+function changersOf(play: Play, side: Side): readonly Origin[] {
+	const found: Origin[] = [];
+	partsOf(play, side, 0, (by) => {
+		if (!found.some(({ kind, id }) => kind === by.kind && id === by.id)) found.push(by);
+	});
+	return found;
 }
 
 /** Notes how it stands, for everybody to see, once the cards are up: who wins outright, else the totals of two attacks. */
@@ -102,4 +122,7 @@ export function weigh(play: Play): void {
 	encounter.totals = compared
 		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }
 		: null;
+	const by = { offense: changersOf(play, 'offense'), defense: changersOf(play, 'defense') };
+	if (compared && by.offense.length + by.defense.length > 0) encounter.changedBy = by;
+	else delete encounter.changedBy;
 }

@@ -13,6 +13,7 @@ import type { MoonId } from './modules/moons/state';
 import type { ShipId } from './modules/special/state';
 import type { StationId } from './modules/stations/state';
 import type { TechId, TechSlot } from './modules/tech/state';
+import type { NameKind } from './names';
 import type { Noted } from './notes';
 
 /** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
@@ -255,6 +256,12 @@ const PIECES = [
 export const isPiece = (source: Source): source is (typeof PIECES)[number] =>
 	PIECES.some((piece) => piece === source);
 
+/** What an effect in force comes of: an alien, a card or a piece, by which it is called. */
+export interface Origin {
+	readonly kind: NameKind;
+	readonly id: string;
+}
+
 /** A use that was made in an encounter: whose, of which effect, which of its uses. */
 export interface Used {
 	readonly seat: SeatId;
@@ -327,6 +334,8 @@ export interface Encounter {
 	outright: Side | null;
 	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
+	/** What has made each of them another than cards, ships and additions are (CE-11.5); left out: nothing has. */
+	changedBy?: { readonly [side in Side]: readonly Origin[] };
 	outcome: Outcome | null;
 	/** Powers that are off until the encounter ends (CE-17.1): one of a seat's, not all (CE-16.18). */
 	zapped: PowerOfSeat[];

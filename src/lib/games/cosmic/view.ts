@@ -2,6 +2,7 @@
  * What everybody sees, and what one seat sees besides, by the table of CE-23.1. Both list what is shown;
  * whatever is not named here stays in the room (CE-23.2).
  */
+import type { Words } from '../../core';
 import { bySeat, entriesOf, playerOf } from '../kit';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
@@ -18,6 +19,7 @@ import { openObjectives, ownObjectives } from './modules/objectives/view';
 import type { OpenObjectives, OwnObjectives } from './modules/objectives/view';
 import { stationsToWin as goalOfStations } from './modules/stations/conquest';
 import { circleOf, partnerOf } from './modules/teams/partners';
+import { nameOf } from './names';
 import { standsAt } from './stands';
 import { knowsTraps, openTraps, ownTraps } from './traps';
 import type { OpenTraps, OwnTraps } from './traps';
@@ -34,6 +36,7 @@ import type {
 	Lasting,
 	Loan,
 	Look,
+	Origin,
 	Outcome,
 	Phase,
 	PlanetId,
@@ -90,6 +93,8 @@ export interface OpenEncounter {
 	/** The side that wins without comparing or dealing, by an effect. */
 	readonly outright: Side | null;
 	readonly totals: { readonly [side in Side]: number } | null;
+	/** What has made each of them another than cards, ships and additions are; left out: nothing has. */
+	readonly changedBy?: { readonly [side in Side]: readonly Words[] };
 	/** Who wins as cards and totals stand, by the rules alone; null while that is open, and once it is decided. */
 	readonly leads: Side | 'bothLose' | null;
 	readonly outcome: Outcome | null;
@@ -489,8 +494,12 @@ function openTech(tech: Tech, seat: SeatId): OpenTech {
 	};
 }
 
+const calledBy = (origins: readonly Origin[]): readonly Words[] =>
+	origins.map(({ kind, id }) => nameOf(kind, id));
+
 function openEncounter(encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
+	const { changedBy } = encounter;
 	return {
 		n,
 		offense,
@@ -516,6 +525,9 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		lowWins: encounter.lowWins,
 		outright: encounter.outright,
 		totals: totals && { ...totals },
+		...(changedBy && {
+			changedBy: { offense: calledBy(changedBy.offense), defense: calledBy(changedBy.defense) }
+		}),
 		leads: outcome ? null : standsAt(encounter),
 		outcome,
 		zapped: encounter.zapped.slice(),

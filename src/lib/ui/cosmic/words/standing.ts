@@ -1,8 +1,9 @@
 /** How the encounter stands, from what is public: the parts of both totals, and what they say. */
 import type { SeatId } from '$lib/core/ids';
+import type { Words } from '$lib/core/words';
 import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
-import { listed, nameOf, t, type Names } from '../../words';
+import { fill, listed, nameOf, t, type Names } from '../../words';
 import { faceOf } from '../pieces/cards';
 import { planetNumber } from './labels';
 
@@ -32,6 +33,8 @@ export interface SideStanding {
 	readonly kicker: number | null;
 	/** What the powers made of it; 0 while no total is fixed. */
 	readonly powers: number;
+	/** What those are called, in the order they count. */
+	readonly by: readonly Words[];
 	/** What its total has besides card and additions, once ships have gone their ways; null before. */
 	readonly rest: number | null;
 	readonly total: number | null;
@@ -82,6 +85,7 @@ export function standingOf(
 			added,
 			kicker,
 			powers: encounter.totals && plain !== null ? encounter.totals[side] - plain : 0,
+			by: encounter.changedBy?.[side] ?? [],
 			rest:
 				encounter.outcome && encounter.totals && value !== null
 					? encounter.totals[side] - value * (kicker ?? 1) - added
@@ -187,6 +191,23 @@ export function verdict(
 		: t('{side, select, offense {Offense} other {Defense}} leads by {by}.', { side: leads, by });
 }
 
+/** `+ 7 by Mirror and Sniper`, of what powers made of a total; nothing where they made nothing of it. */
+export function powersSaid({ powers, by }: SideStanding, names: Names): string {
+	if (powers === 0) return '';
+	const n = Math.abs(powers);
+	const what = by.length > 0 ? listed(by.map((words) => fill(words, names))) : t('powers');
+	return powers > 0 ? t('+ {n} by {what}', { n, what }) : t('− {n} by {what}', { n, what });
+}
+
+/** A text broken between words into lines of so many letters; a longer word has a line of its own. */
+export const inLines = (text: string, most: number): readonly string[] =>
+	text.split(' ').reduce<readonly string[]>((lines, word) => {
+		const last = lines.at(-1);
+		return last !== undefined && last.length + 1 + word.length <= most
+			? [...lines.slice(0, -1), `${last} ${word}`]
+			: [...lines, word];
+	}, []);
+
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
 const times = (n: number | null): string => (n === null ? '' : `×${n}`);
 
@@ -246,7 +267,9 @@ export function rowsOf(
 				: t('{who}: ships', { who: named(allies.map(({ seat }) => seat)) });
 		rows.push([who, String(allyShips(offense)), String(allyShips(defense))]);
 	}
-	rows.push(additions, [t('Powers'), signed(offense.powers), signed(defense.powers)]);
+	const by = [...new Set([...offense.by, ...defense.by].map((words) => fill(words, names)))];
+	const powers = by.length > 0 ? listed(by) : t('Powers');
+	rows.push(additions, [powers, signed(offense.powers), signed(defense.powers)]);
 	return rows;
 }
 
