@@ -85,31 +85,26 @@ describe('CE-11 reveal', () => {
 		expect(view(g)).toMatchObject({ leads: null, outcome: { type: 'won', side: 'offense' } });
 	});
 
-	it('[CE-11.5] [CE-11.17] what makes a total another than card, ships and additions is told by its name, while it does', () => {
+	it('[CE-11.5] [CE-11.17] what makes a total another than card, ships and additions is told by its name', () => {
 		const told = (g: CosmicGame) =>
 			g.until('window:resolution.outcome') && [view(g).totals, view(g).changedBy];
 		expect(told(reveal('attack:08', 'attack:06'))).toEqual([
 			{ offense: 8 + 2, defense: 6 + 4 },
 			undefined
 		]);
-		const tripled = { aliens: { 'seat:1': 'tripler' } } as const;
-		expect(told(reveal('attack:08', 'attack:06', tripled))).toEqual([
+		const tripled = reveal('attack:08', 'attack:06', { aliens: { 'seat:1': 'tripler' } });
+		expect(told(tripled)).toEqual([
 			{ offense: 3 * 8 + 2, defense: 6 + 4 },
 			{ offense: ['Tripler'], defense: [] }
 		]);
-		// Without tokens mastery adds nothing, and is not told.
+		// Each side is told of its own; without tokens mastery is not used at all.
 		const both = { aliens: { 'seat:1': 'tripler', 'seat:2': 'warrior' } } as const;
-		expect(told(reveal('attack:08', 'attack:06', both))[1]).toEqual({
-			offense: ['Tripler'],
-			defense: []
-		});
-		// Two attacks are not compared any more.
-		const g = reveal('attack:08', 'attack:06', {
-			...tripled,
-			hands: { 'seat:2': ['artifact:emotion-control'] }
-		});
-		g.until('window:reveal.cards').use('seat:2', 'artifact|emotion-control').until('deal.talk');
-		expect([view(g).totals, view(g).changedBy]).toEqual([null, undefined]);
+		const strong = { ...both, tokens: { 'seat:2': 3 } };
+		expect(told(reveal('attack:08', 'attack:06', strong))).toEqual([
+			{ offense: 3 * 8 + 2, defense: 6 + 4 + 3 },
+			{ offense: ['Tripler'], defense: ['Warrior'] }
+		]);
+		expect(told(reveal('attack:08', 'attack:06', both))[1]).toMatchObject({ defense: [] });
 	});
 
 	it('[CE-11.2] [CE-27.6] given morph against attack 20, when the other side adds 3, then it is 20 against 23 before ships', () => {

@@ -122,7 +122,8 @@ export function weigh(play: Play): void {
 	encounter.totals = compared
 		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }
 		: null;
+	delete encounter.changedBy;
+	if (!compared) return;
 	const by = { offense: changersOf(play, 'offense'), defense: changersOf(play, 'defense') };
-	if (compared && by.offense.length + by.defense.length > 0) encounter.changedBy = by;
-	else delete encounter.changedBy;
+	if (by.offense.length + by.defense.length > 0) encounter.changedBy = by;
 }
