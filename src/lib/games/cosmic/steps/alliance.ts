@@ -27,7 +27,6 @@ import { goalOf } from '../essence/laid';
 import { discardCards, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
-import { takeAtRandom } from '../modules/rewards/backs';
 import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { whomOf } from '../names';
@@ -61,10 +60,6 @@ declare module '../play' {
 			/** Who has joined which side, once all have answered; also who leaves it later. */
 			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
-		/** A seat has said how many ships it joins a side with, and another says from where they come (CE-34.29). */
-		origins: { readonly seat: SeatId; readonly side: Side; readonly n: number };
-		/** A seat has joined with so many ships; who may take a card for that is still to be asked (CE-34.27). */
-		toll: { readonly from: SeatId; readonly n: number };
 	}
 }
 
@@ -506,58 +501,5 @@ export const alliance: Step = {
 		payForJoining(play);
 		if (play.board.stations) stationsAct(play, 'formed');
 		play.window('alliance.formed');
-	})
-};
-
-const coming = formsOf('origins');
-
-/** CE-34.29: who chooses the colonies does so for as many ships as were named. */
-export const origins: Step = {
-	choose: coming.ask({
-		ask: (play, { seat, side, n }) => {
-			const fleet = sendableTo(play, seat, side, play.find('alliance')?.allowed);
-			const by = value(play, 'choosesOrigins', null, { seat, side }) ?? seat;
-			return (
-				fleet && {
-					seat: by,
-					about: [seat],
-					rule: 'CE-34.29',
-					say: msg(
-						'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {joins} other {join}} the {side, select, offense {offense} other {defense}}. From which colonies?',
-						{ n, who: seat, side }
-					),
-					shape: { ...fleet, min: n, max: n },
-					fallback: 'random'
-				}
-			);
-		},
-		then: (play, { seat, side }, { split }) => {
-			encounterOf(play.board).sending = { seat, side, ships: split };
-		}
-	})
-};
-
-const tolls = formsOf('toll');
-
-/** CE-34.27: in timing order, a card each. */
-export const toll: Step = {
-	take: tolls.each({
-		seats: (play, { from, n }) => value(play, 'takesToll', NOBODY, { seat: from, n }),
-		ask: (play, { from }, seat) =>
-			playerOf(play.board, from).hand.length === 0
-				? null
-				: {
-						seat,
-						about: [from],
-						rule: 'CE-34.27',
-						say: msg('{who} has joined with more ships than you named. Take a card at random?', {
-							who: from
-						}),
-						shape: { type: 'confirm', yes: msg('Take a card'), no: msg('Take none') },
-						fallback: { yes: true }
-					},
-		then: (play, { from }, { yes }, seat) => {
-			if (yes) takeAtRandom(play, seat, from);
-		}
 	})
 };

@@ -1,10 +1,11 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
-import { alliance, origins, toll } from './alliance';
+import { alliance } from './alliance';
 import { compensationStep } from './compensation';
 import { deal } from './deal';
 import { destiny } from './destiny';
 import { encounter } from './encounter';
 import { home } from './home';
+import { origins, toll } from './joining';
 import { launch } from './launch';
 import { lose, mustLose } from './lose';
 import { layAgain, planning } from './planning';
