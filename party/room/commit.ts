@@ -34,7 +34,7 @@ export async function commit(turn: Turn): Promise<void> {
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
 		isGame ? clockIfNew(session) : undefined,
-		turn.accepted.map(({ seat, counter }) => ({
+		[...turn.accepted, ...lapsedIn(turn)].map(({ seat, counter }) => ({
 			seat,
 			word: { counter, undo: undoOf(session, seat) }
 		}))
@@ -45,6 +45,14 @@ export async function commit(turn: Turn): Promise<void> {
 		for (const seat of [line.from, line.to])
 			session.audience.tellSeat(seat, { type: 'whisper', line });
 	for (const work of turn.after) work();
+}
+
+/** [ROOM-UNDO.1] Who was offered to take back what is too long ago by now is told so. */
+function lapsedIn({ session, accepted }: Turn): Turn['accepted'] {
+	const lapsed = session.running?.course.takeLapsed() ?? [];
+	return lapsed
+		.filter((seat) => !accepted.some((one) => one.seat === seat) && undoOf(session, seat) === null)
+		.map((seat) => ({ seat, counter: 0 }));
 }
 
 function hasAny(entries: Entries): boolean {

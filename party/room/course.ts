@@ -38,6 +38,8 @@ export interface Progress {
 
 export class Course {
 	#kept: Progress;
+	/** Whose last public decision has become too long ago since this was last asked. */
+	#lapsed: readonly SeatId[] = [];
 
 	constructor(kept: Progress) {
 		this.#kept = kept;
@@ -71,7 +73,19 @@ export class Course {
 	/** `earlier`: what led to where the table is now, of which so much can be taken back. */
 	#step(earlier: readonly Earlier[]): void {
 		const v = this.#kept.v + 1;
-		this.#kept = { ...this.#kept, v, earlier: earlier.filter((one) => one.v > v - KEPT) };
+		const kept = earlier.filter((one) => one.v > v - KEPT);
+		const gone = earlier.slice(0, earlier.length - kept.length).flatMap(({ by }) => by);
+		this.#lapsed = [...new Set([...this.#lapsed, ...gone])].filter(
+			(seat) => !kept.some(({ by }) => by.includes(seat))
+		);
+		this.#kept = { ...this.#kept, v, earlier: kept };
+	}
+
+	/** Those whose last public decision has become too long ago to go back before; each is told of once. */
+	takeLapsed(): readonly SeatId[] {
+		const lapsed = this.#lapsed;
+		this.#lapsed = [];
+		return lapsed;
 	}
 
 	/** The last public move, whoever made it. */

@@ -5,6 +5,7 @@ import { MemoryHost, Player, playing } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
+const PASSING = [{ on: '*', when: [], answer: { pick: 'pass' }, until: 'game' }] as const;
 /** Moves that are kept: on pages of the log, or beside the table. */
 const logOf = (host: MemoryHost) =>
 	[...host.store.kept].flatMap(([key, text]) => {
@@ -212,6 +213,35 @@ describe('taking back', () => {
 		await tomasz?.reconnect({ close: false });
 		await playOn(host, ines && tomasz ? [ines, tomasz] : [], 9);
 		expect(ines?.picture.room?.phase).toBe('over');
+	});
+
+	it('[ROOM-UNDO.1] given a decision that is too long ago by now, then it is offered to be taken back no more, and asking is refused in words', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 6);
+		const [ines] = players;
+		for (const player of players)
+			await player.ask({ type: 'orders', orders: PASSING.slice(), counter: 1 });
+		ines?.act(LAY);
+		await host.settle();
+		const offered = () => ines?.picture.you.undo;
+		const counter = ines?.picture.you.counter;
+		expect(offered()).not.toBeNull();
+		let told = 0;
+		for (let i = 0; i < 20 && offered() !== null; i++) {
+			const asked = players.find(({ decision }) => decision);
+			if (!asked || asked === ines) break;
+			asked.act(LAY);
+			await host.settle();
+			const can = host.room.session.running?.undoable('seat:1') ?? null;
+			expect(offered() === null).toBe(can === null);
+			told += 1;
+		}
+		expect(told).toBeGreaterThan(1);
+		expect(offered()).toBeNull();
+		// It is no command of theirs that was told of.
+		expect(ines?.picture.you.counter).toBe(counter);
+		await ines?.ask({ type: 'undo' });
+		expect(ines?.refusal?.say).toBe('Your last decision is too long ago to take back.');
 	});
 
 	it('[ROOM-UNDO.2] given that another has acted since, when I ask, then it is taken back when all others agree, and only then', async () => {
