@@ -117,11 +117,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 40H14L20 34H32q6 0 6-4H26M20 34V28L12 26M16 22V4H40V24H24M22 10H34M22 16H34',
 		dot: [8, 33, 3]
 	},
-	// A ring that is broken, a fist through it.
+	// What is thrown, its fuse alight.
 	anarchist: {
 		lines:
-			'M19 6a19 19 0 0 0-4 35M30 6a19 19 0 0 1 4 35M17 28V16h14V28l-4 4V46M21 46V32l-4-4M21.7 16v7M26.3 16v7',
-		dot: [24, 8, 2.6]
+			'M17 18a14 14 0 1 0 10 0M17 18v-6h10v6M22 12q1-7 10-7M39 5h5M37 10l4 4M38 3l3-1M13 28q1-5 6-6',
+		dot: [34, 6, 2.6]
 	},
 	// Fingers above a pocket.
 	pickpocket: {
