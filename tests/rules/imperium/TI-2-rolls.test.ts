@@ -5,6 +5,7 @@ import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
 import type { Board } from '../../../src/lib/games/imperium/types';
 import { standing } from '../../support/imperium';
 import { loadSided, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -96,6 +97,17 @@ describe('rolling again', () => {
 		];
 		const g = rolled(dice, [2, 2, 3, 2], jolNar);
 		expect(g.choices(me)).toEqual(['keep', 'die:0', 'die:2', 'die:3']);
+	});
+
+	it('[TI-25.9] of a die that hits already it is said that it does, of another what it needs', () => {
+		const says = (dice: readonly Die[]) =>
+			rolled(dice, [9, 10], jolNar).table.decisions.flatMap(({ shape }) =>
+				shape.type === 'one' ? shape.choices.slice(1).map(({ say }) => said(say)) : []
+			);
+		expect(says([dieOf({ kind: 'destroyer' }), dieOf({ kind: 'destroyer' })])).toEqual([
+			'Roll the 9 of a Destroyer again (it needs 10)',
+			'Roll the 10 of a Destroyer again, though it hits'
+		]);
 	});
 
 	it('[TI-25.9] who keeps the dice spends nothing and is asked no more; of dice alike one is offered', () => {

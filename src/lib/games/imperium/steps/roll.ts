@@ -79,21 +79,22 @@ const dieChoices = ({ dice }: Board, seat: SeatId): DieChoice[] =>
 			.slice(0, i)
 			.some((other) => isOf(seat)(other.die) && sameDie(other, rolled));
 		if (!isOf(seat)(rolled.die) || isKnown) return [];
-		const { value, die } = rolled;
-		const words = { value, needs: needed(rolled) };
-		return [
-			{
-				id: `die:${i}`,
-				say:
-					die.kind === null
-						? msg('Roll the {value} again (it needs {needs})', words)
-						: msg('Roll the {value} of a {unit} again (it needs {needs})', {
-								...words,
-								unit: unitOf(die.kind).name
-							})
-			}
-		];
+		return [{ id: `die:${i}`, say: againOf(rolled) }];
 	});
+
+/** Which die, and what it needs; of one that hits that it does, since it may be rolled again as well. */
+function againOf(rolled: Rolled): Words {
+	const { value, die } = rolled;
+	const words = { value, needs: needed(rolled) };
+	if (die.kind === null)
+		return isHit(rolled)
+			? msg('Roll the {value} again, though it hits', { value })
+			: msg('Roll the {value} again (it needs {needs})', words);
+	const { name: unit } = unitOf(die.kind);
+	return isHit(rolled)
+		? msg('Roll the {value} of a {unit} again, though it hits', { value, unit })
+		: msg('Roll the {value} of a {unit} again (it needs {needs})', { ...words, unit });
+}
 
 export const roll: Step = {
 	begin: run((play, { dice, rule }) => {
