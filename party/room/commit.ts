@@ -1,10 +1,11 @@
 /** [ROOM-SAVE.1] Saves a turn in one write, then tells everybody what they may know of it. */
+import type { SeatId } from '$lib/core';
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { TableSession } from './session';
 import { isFull } from './full';
 import { withFinished } from './finished';
-import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
+import { clockLook, gameLooks, ownLooks, roomLook, tellYou, undoOf } from './looks';
 import { NotKept } from './port';
 import type { Entries, Past } from './record';
 import { noteSights } from './sight';
@@ -34,11 +35,12 @@ export async function commit(turn: Turn): Promise<void> {
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
 		isGame ? clockIfNew(session) : undefined,
-		[...turn.accepted, ...lapsedIn(turn)].map(({ seat, counter }) => ({
+		turn.accepted.map(({ seat, counter }) => ({
 			seat,
 			word: { counter, undo: undoOf(session, seat) }
 		}))
 	);
+	for (const seat of lapsedIn(turn)) tellYou(session, seat);
 	for (const line of turn.lines) session.audience.tellAll({ type: 'chat', line });
 	// [ROOM-WHISPER.1]
 	for (const line of turn.whispered)
@@ -47,13 +49,11 @@ export async function commit(turn: Turn): Promise<void> {
 	for (const work of turn.after) work();
 }
 
-/** [ROOM-UNDO.1] Who was offered to take back what is too long ago by now is told so. */
-function lapsedIn({ session, accepted }: Turn): Turn['accepted'] {
-	const lapsed = session.running?.course.takeLapsed() ?? [];
-	return lapsed
-		.filter((seat) => !accepted.some((one) => one.seat === seat) && undoOf(session, seat) === null)
-		.map((seat) => ({ seat, counter: 0 }));
-}
+/** [ROOM-UNDO.1] Who was offered to take back what is too long ago by now. */
+const lapsedIn = ({ session, accepted }: Turn): SeatId[] =>
+	(session.running?.course.takeLapsed() ?? []).filter(
+		(seat) => !accepted.some((one) => one.seat === seat) && undoOf(session, seat) === null
+	);
 
 function hasAny(entries: Entries): boolean {
 	for (const _ in entries) return true;

@@ -212,7 +212,7 @@ interface Device {
 
 type Undo = 'free' | 'ask' | null;
 
-/** A command with a counter is done and kept; counter 0: none is, but what can be taken back is another. */
+/** A command with a counter is done and kept. */
 export interface Accepted {
 	readonly counter: number;
 	/** Whether it can be taken back. */
