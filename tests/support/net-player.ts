@@ -126,7 +126,8 @@ export class NetPlayer {
 			};
 			const check = () => {
 				if (holds()) done();
-				else if (this.isClosed) done(new Error(`The line broke (${this.#end}) while waiting for ${what}.`));
+				else if (this.isClosed)
+					done(new Error(`The line broke (${this.#end}) while waiting for ${what}.`));
 			};
 			const timer = setTimeout(
 				() =>

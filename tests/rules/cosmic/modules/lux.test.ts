@@ -1284,7 +1284,8 @@ describe('CE-38.22 Palm Greaser', () => {
 		const g = greased();
 		expect(purse(g, 'seat:3')).toEqual({ lux: 0, ultra: 0 });
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
-		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: expect.stringMatching(/^planet:1/) });
+		const advised = steadyAnswer(g, 'seat:1');
+		expect('pick' in advised && advised.pick).toMatch(/^planet:1/);
 		expect(g.choices('seat:1')).toEqual([
 			...[1, 2, 3, 4, 5].map((k) => `planet:1-${String(k)}`),
 			'none'

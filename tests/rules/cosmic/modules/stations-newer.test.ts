@@ -97,7 +97,13 @@ describe('CE-34 the newer set', () => {
 		expect(seen(2, { stations: 'storm' }).map(stationKindOf)).not.toContain('city');
 		const two = seen(2, { stations: 'both' });
 		expect(two).toContain('population-monitor');
-		for (const id of ['recycler', 'warp-harvester', 'targeting-depot', 'hyperspace-redirect', 'obligatron'])
+		for (const id of [
+			'recycler',
+			'warp-harvester',
+			'targeting-depot',
+			'hyperspace-redirect',
+			'obligatron'
+		])
 			expect(two).not.toContain(id);
 		expect(cosmic.fits({ stations: 'both', stationsEach: 2 } as never, 8)).toBeNull();
 	});
