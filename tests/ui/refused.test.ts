@@ -7,6 +7,7 @@ import { refused } from '../../src/lib/ui/page/refused';
 import type { Touched } from '../../src/lib/ui/page/refused';
 import { position } from '../support/cosmic';
 import { convene } from '../support/council-session';
+import { imperium, standing } from '../support/imperium';
 import { said } from '../support/said';
 import { council } from '../../src/lib/games/council';
 import { cosmic } from '../../src/lib/games/cosmic';
@@ -42,6 +43,19 @@ test('what the rules say nothing of says what is asked instead', () => {
 	expect(refused({ ...touching(cosmic, table, 'warp'), called: null }).say).toBe(
 		'This plays no part now. You are asked: Aim the gate at a planet of Tomasz'
 	);
+});
+
+test('[TI-6.2] a planet says why the system it lies in cannot be chosen', () => {
+	const g = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+		board.systems['hex:0,0']!.counters = ['seat:1'];
+	});
+	const { decision } = lookOwn(imperium, g.table, 'seat:1');
+	const draft = new Draft(null);
+	draft.ask(decision);
+	expect(draft.barred('planet:mecatol-rex')).toBeNull();
+	const barred = draft.barred('planet:mecatol-rex', 'hex:0,0');
+	expect(barred?.rule).toBe('TI-6.2');
+	expect(barred).toEqual(draft.barred('hex:0,0'));
 });
 
 test('[GC-15.2] [GC-17.6] the tray lists what a ballot bars, each reason once', () => {

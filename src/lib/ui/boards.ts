@@ -81,8 +81,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	ontouch?: (piece: string, by: 'toggle' | 1 | -1) => void;
 	/** Escape: the draft is emptied. */
 	ondrop?: () => void;
-	/** Something that is not lit was touched while there is something to decide: the shell may say why. */
-	onrefused?: (piece: string) => void;
+	/** Something that is not lit was touched, `within` a hex, while there is something to decide: the shell may say why. */
+	onrefused?: (piece: string, within?: string) => void;
 	/** Mark and name of the table. */
 	brand?: Snippet;
 	/** What goes on and who is waited for. */

@@ -119,10 +119,11 @@ export class Draft {
 		return hit;
 	}
 
-	/** What the question says of a piece that cannot be chosen; null where it says nothing. */
-	barred(on: string): Barred | null {
+	/** What the question says of a piece that cannot be chosen, or of where it lies; null where it says nothing. */
+	barred(on: string, within: string | null = null): Barred | null {
 		if (!this.decision || !this.filling) return null;
-		return barredFor(barredAlong(this.decision.shape, this.filling), on) ?? null;
+		const barred = barredAlong(this.decision.shape, this.filling);
+		return barredFor(barred, on) ?? (within === null ? null : (barredFor(barred, within) ?? null));
 	}
 
 	/** Every way the question leads to a piece. */

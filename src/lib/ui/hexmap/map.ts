@@ -65,7 +65,7 @@ export interface MapProps {
 	ghosts?: SVGGElement | undefined;
 	ontouch?: ((piece: string, by: 'toggle' | 1 | -1) => void) | undefined;
 	ondrop?: (() => void) | undefined;
-	onrefused?: ((piece: string) => void) | undefined;
+	onrefused?: ((piece: string, within?: string) => void) | undefined;
 	/** A hex was tapped: its sheet may show. `picked`: the tap chose it as well. */
 	onlook: (hex: HexId | null, picked: boolean) => void;
 }

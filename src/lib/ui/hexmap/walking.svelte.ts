@@ -21,7 +21,7 @@ export interface Ground {
 	readonly onlook: (hex: HexId | null, picked: boolean) => void;
 	readonly ontouch: (piece: string, by: 'toggle' | 1 | -1) => void;
 	readonly ondrop: () => void;
-	readonly onrefused: (piece: string) => void;
+	readonly onrefused: (piece: string, hex: HexId) => void;
 }
 
 const wayOfKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -134,6 +134,6 @@ export class Walking {
 	#refuse(piece: string, hex: HexId): void {
 		this.refused = piece;
 		nod(this.#on.host()?.querySelector(`[data-hex="${hex}"]`) ?? null);
-		this.#on.onrefused(piece);
+		this.#on.onrefused(piece, hex);
 	}
 }
