@@ -60,7 +60,7 @@ const mayFightOn = ({ game, seats, options }: AnyTable): boolean =>
 		? options['hazard'] !== 'off'
 		: seats.length === 4 && options['teams'] === true);
 /** So many of their decisions are watched. */
-const FIGHTS_ON = 20_000;
+const FIGHTS_ON = 5_000;
 
 /**
  * Where worlds may tell more than their seat sees, and are not looked into: before the first encounter aliens that were
@@ -257,6 +257,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 						break;
 					}
 					if (!table.over) expectSomebody(table);
+					if (i % 5 > 0) continue;
 					expectSame(copyOf(table), table);
 					count(pieces, game.conserved(table));
 				}
