@@ -87,9 +87,9 @@ export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object
 	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
 ]);
 
-/** An effect in force, with what it comes of. */
+/** An effect in force, with what it comes of; null: a sheet that is still hidden, which nothing may name (CE-3.16). */
 interface Known extends InForce<Play, Owner, CosmicValues> {
-	readonly of: Origin;
+	readonly of: Origin | null;
 }
 
 /**
@@ -109,12 +109,16 @@ function inForce(play: Play): Known[] {
 	// CE-34.21
 	for (const { owner, before, of } of stationsAtWork(board))
 		if (before) found.push({ owner, changes: before, of });
-	for (const seat of timingOrder(board))
-		for (const id of board.players[seat]?.aliens ?? []) {
+	for (const seat of timingOrder(board)) {
+		const { aliens, shown } = playerOf(board, seat);
+		const isHidden = board.options.hiddenPowers && !shown;
+		for (const id of aliens) {
 			const passive = alienOf(id).power.passive;
+			const of = isHidden ? null : ({ kind: 'alien', id } as const);
 			if (passive && passiveWorks(board, seat, id))
-				found.push({ owner: { seat, amount: 0 }, changes: passive, of: { kind: 'alien', id } });
+				found.push({ owner: { seat, amount: 0 }, changes: passive, of });
 		}
+	}
 	// CE-36.8: what lies before a player is in force for it, whatever becomes of the power.
 	for (const { id, on, ending, unseen } of laidEssence(board)) {
 		const { changes } = essenceCard(id);
@@ -222,7 +226,7 @@ function valueNow<K extends keyof CosmicValues>(
 		name,
 		plain,
 		of,
-		noted && ((effect, before, after) => noted(effect.of, before, after))
+		noted && (({ of: by }, before, after) => by && noted(by, before, after))
 	);
 }
 
