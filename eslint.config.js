@@ -6,7 +6,10 @@ import { doors } from './tools/lint/doors.js';
 import { layers } from './tools/lint/layers.js';
 import { sentences } from './tools/lint/sentences.js';
 
-/** Lint is for mistakes; the formatter decides layout. A suppression carries its reason. */
+/**
+ * Lint is for mistakes; the formatter decides layout. A suppression carries its reason. What needs types to be
+ * found stands in `.oxlintrc.json`.
+ */
 
 /** What rules, bots and kernel may not touch: clocks, chance without a door, the network, the screen. */
 const IMPURE = [
@@ -14,37 +17,6 @@ const IMPURE = [
 	...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
 	...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location']
 ];
-
-const typed = ['src/**/*.ts', 'party/**/*.ts', 'tests/**/*.ts', 'tools/**/*.ts'];
-
-/**
- * Read once each, and only as far as needed: a file is looked up in the first of them that has it. Tests and
- * tools import nearly everything, so most types are worked out once. (A project service works them out three
- * times, and again for each component.)
- */
-const projects = [
-	'tsconfig.tools.json',
-	'tsconfig.json',
-	'tsconfig.server.json',
-	'src/service-worker/tsconfig.json',
-	'tests/hosts/toy/tsconfig.json',
-	'tests/hosts/scenes/tsconfig.json',
-	'tools/bench/hosts/tsconfig.json'
-];
-
-/**
- * What needs types to be found, and is looked for in components as well: see tools/lint/components.config.js.
- * @type {Partial<import('eslint').Linter.RulesRecord>}
- */
-export const ASYNC_RULES = {
-	'@typescript-eslint/no-floating-promises': 'error',
-	'@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-	'@typescript-eslint/await-thenable': 'error',
-	'@typescript-eslint/switch-exhaustiveness-check': [
-		'error',
-		{ considerDefaultExhaustiveForUnions: true }
-	]
-};
 
 export default defineConfig(
 	{
@@ -87,20 +59,6 @@ export default defineConfig(
 			'svelte/no-navigation-without-resolve': 'off', // the site always lies at the root of its host
 			'svelte/no-unused-props': 'off', // every board gets the same props and reads those it needs
 			'svelte/prefer-svelte-reactivity': 'off' // what the room says is replaced whole, never changed
-		}
-	},
-	{
-		files: typed,
-		languageOptions: {
-			parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname }
-		},
-		rules: {
-			...ASYNC_RULES,
-			'@typescript-eslint/no-unsafe-argument': 'error',
-			'@typescript-eslint/no-unsafe-assignment': 'error',
-			'@typescript-eslint/no-unsafe-call': 'error',
-			'@typescript-eslint/no-unsafe-member-access': 'error',
-			'@typescript-eslint/no-unsafe-return': 'error'
 		}
 	},
 	{

@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
 		include: ['tests/**/*.test.ts'],
 		exclude: [
 			...['tests/e2e/**', 'tests/hosts/**'],
-			...(mode === 'quick' ? LONG.map((folder) => `tests/${folder}/**`) : [])
+			...(mode === 'quick' ? LONG.map((path) => `tests/${path}**`) : [])
 		],
 		environment: 'node',
 		pool: 'threads',

@@ -72,7 +72,7 @@ const tool =
 /** @param {string} project */
 const tsc = (project) =>
 	tool(
-		'typescript/bin/tsc',
+		'typescript-native/bin/tsc',
 		...['-p', project, '--incremental', '--tsBuildInfoFile', join(CACHE, `${project}.tsbuildinfo`)]
 	);
 
@@ -171,8 +171,10 @@ const STAGES = [
 		says: 'Mistakes, and the map of imports',
 		// What is remembered of files that did not change may miss what a change elsewhere means for them.
 		run: (_filter, quick) =>
-			one(tool('eslint/bin/eslint.js', '.', ...(quick ? LINT_CACHE : [])), () =>
-				node([join(ROOT, 'tools/lint/cycles.mjs')])
+			one(
+				tool('eslint/bin/eslint.js', '.', ...(quick ? LINT_CACHE : [])),
+				tool('oxlint/bin/oxlint'),
+				() => node([join(ROOT, 'tools/lint/cycles.mjs')])
 			)
 	},
 	{

@@ -1,8 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whole games by the dozen are played there: three quarters of the time of all unit tests. */
-export const LONG = ['releases', 'properties'];
-const IS_LONG = new RegExp(`/tests/((${LONG.join('|')})/|hosts/kill)`);
+/**
+ * How the paths begin of what plays whole games by the dozen, or one to its limits: most of the time of all
+ * unit tests.
+ */
+export const LONG = [
+	...['releases/', 'properties/'],
+	...['bots/cosmic-shrewd', 'bots/imperium-steady', 'bots/steady'],
+	...['room/deaths', 'room/soak', 'room/weight']
+];
+const IS_LONG = new RegExp(`/tests/(${[...LONG, 'hosts/kill'].join('|')})`);
 
 /** What takes minutes begins first: begun last, it would be waited for alone. */
 export class LongFirst extends BaseSequencer {
