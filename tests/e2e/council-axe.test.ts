@@ -5,7 +5,7 @@ import { council } from '../../src/lib/games/council';
 import type { Board } from '../../src/lib/games/council/types';
 import { readMoment } from './answering';
 import { filmOf, showFilm } from './film';
-import { seriousOn } from './serious';
+import { leaveSome, seriousOn } from './serious';
 
 async function openSheet(page: Page, button: RegExp | string, heading: string): Promise<void> {
 	await page.getByRole('button', { name: button }).click();
@@ -14,12 +14,14 @@ async function openSheet(page: Page, button: RegExp | string, heading: string): 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.slow(); // the rules are one long page
+test.slow(); // axe takes long at many moments
 
 for (const path of ['/rules/council', '/codex/council'])
 	test(`axe finds nothing serious on ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.locator('h1').first()).toBeVisible();
+		if (path.startsWith('/codex')) await expect(page.locator('.entries').first()).toBeVisible();
+		await leaveSome(page);
 		expect(await seriousOn(page)).toEqual([]);
 	});
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { imperium } from '../../src/lib/games/imperium';
 import { readMoment } from './answering';
 import { filmOf, isAsked, showFilm } from './film';
-import { seriousOn } from './serious';
+import { leaveSome, seriousOn } from './serious';
 
 /** Drawers at the foot of the board, and what opens. */
 const SHEETS = [
@@ -32,11 +32,12 @@ const SCENES = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.slow(); // the rules are one long page
+test.slow(); // axe takes long at many moments
 
 test('axe finds nothing serious on /rules/imperium', async ({ page }) => {
 	await page.goto('/rules/imperium');
 	await expect(page.locator('h1').first()).toBeVisible();
+	await leaveSome(page);
 	expect(await seriousOn(page)).toEqual([]);
 });
 

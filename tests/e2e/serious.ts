@@ -43,3 +43,16 @@ export async function seriousOn(page: Page): Promise<string[]> {
 	const light = await violationsOf(page, 'light', ['color-contrast']);
 	return [...(await violationsOf(page, 'dark')), ...light];
 }
+
+/** Of each group of a page so many are looked at. */
+const LEFT = 4;
+
+/**
+ * Entries of a codex are alike but for their words, as are the rules of a section, and there are a thousand of each:
+ * some of each group are left on the page.
+ */
+export async function leaveSome(page: Page): Promise<void> {
+	await page.locator('.entries, article :is(ul, tbody)').evaluateAll((groups, left) => {
+		for (const group of groups) for (const entry of [...group.children].slice(left)) entry.remove();
+	}, LEFT);
+}
