@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import type { CosmicGame } from '../support/cosmic';
+import { imperium, standing } from '../support/imperium';
 import { Person } from './person';
 import { layOut } from './position';
 
@@ -18,17 +19,26 @@ const asked = () => {
 	return game.until('alliance.answer');
 };
 
+interface Met {
+	seat: string;
+	phone?: boolean;
+	isNew?: boolean;
+}
+
 /** A person at a table that is laid out like this, asked as this seat. */
-async function meet(
+const meet = (browser: Browser, { table }: CosmicGame, met: Met): Promise<Person> =>
+	meetAt(browser, { game: cosmic, table }, met);
+
+async function meetAt(
 	browser: Browser,
-	{ table }: CosmicGame,
-	{ seat, phone = true, isNew = false }: { seat: string; phone?: boolean; isNew?: boolean }
+	{ game, table }: Pick<Parameters<typeof layOut>[1], 'game' | 'table'>,
+	{ seat, phone = true, isNew = false }: Met
 ): Promise<Person> {
 	const ada = await Person.arrive(browser, 'Ada', { phone, isNew });
 	const { page } = ada;
-	await page.goto('/t/new?game=cosmic&lesson');
+	await page.goto(`/t/new?game=${game.id}&lesson`);
 	await ada.form.waitFor();
-	await layOut(page, { game: cosmic, table, seat: seat as 'seat:1' });
+	await layOut(page, { game, table, seat: seat as 'seat:1' });
 	await page.reload();
 	await ada.form.waitFor();
 	const got = page.getByRole('button', { name: 'Got it' });
@@ -97,6 +107,60 @@ test('beside the board the button stays where it is, whatever opens above it, an
 	await stays();
 	expect(ada.troubles).toEqual([]);
 });
+
+/** A turn in which something may be done beside the question. */
+const turn = () =>
+	standing({ step: 'turn', at: 'act', seat: 'seat:1' }, ({ players }) =>
+		Object.assign(players['seat:1']!, {
+			strategy: [{ card: 'trade', used: false }],
+			tradeGoods: 5
+		})
+	);
+
+/** Runs in the page: what of the tray is focused by Tab before something that stands above it, as far as it is in sight. */
+function againstTheEye(): string[] {
+	const tray = document.querySelector('section.tray section.tray');
+	const stops = [...(tray?.querySelectorAll<HTMLElement>('a, button, input, summary') ?? [])]
+		.filter((one) => one.tabIndex >= 0 && one.checkVisibility())
+		.map((one) => ({
+			says: (one.closest('label') ?? one).textContent.trim(),
+			box: one.getBoundingClientRect(),
+			list: one.closest('.form')?.getBoundingClientRect()
+		}))
+		.filter(({ box, list }) => !list || (box.top >= list.top && box.bottom <= list.bottom));
+	return stops.flatMap(({ says, box }, i) => {
+		const next = stops[i + 1];
+		return next && next.box.bottom < box.top ? [`${says} before ${next.says}`] : [];
+	});
+}
+
+for (const [where, phone] of [
+	['on a phone', true],
+	['beside the board', false]
+] as const)
+	test(`${where} the button stays as what may be done besides comes and goes, and Tab goes as the eye does`, async ({
+		browser
+	}) => {
+		const { table } = turn();
+		const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone });
+		const order = ada.tray.getByText('Ask me before I claim an objective');
+		await expect(order).toBeVisible();
+		const before = await buttonAt(ada.page);
+		expect(await ada.page.evaluate(againstTheEye)).toEqual([]);
+		await ada.press(ada.form.locator('label.row').first());
+		await expect(ada.tray.getByText('What you cannot do now')).toHaveCount(0);
+		expect(await buttonAt(ada.page)).toBe(before);
+		await ada.press(order);
+		const done = ada.tray.getByRole('button', { name: 'Ask me before I claim an objective' });
+		await expect(done).toBeInViewport({ ratio: 1 });
+		expect(await ada.page.evaluate(againstTheEye)).toEqual([]);
+		await ada.press(done);
+		// It is said the other way round now, of the same question.
+		await expect(order).toHaveCount(0);
+		await expect(ada.tray.getByText('Claim objectives unasked')).toBeVisible();
+		expect(await buttonAt(ada.page)).toBe(before);
+		expect(ada.troubles).toEqual([]);
+	});
 
 test('on a phone a window in which most pass leaves no room empty above the button', async ({
 	browser
