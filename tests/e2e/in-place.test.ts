@@ -248,6 +248,38 @@ test('on a phone what is said to who is new gives way to the choices, and is rea
 	expect(ada.troubles).toEqual([]);
 });
 
+test('on a phone what is announced lies over neither the verdict nor the totals', async ({
+	browser
+}) => {
+	const game = position({
+		...{ seats: 3, destiny: ['colour:2#1'], aliens: { 'seat:2': 'tripler' } },
+		hands: { 'seat:1': ['attack:08', 'attack:40', 'negotiate'], 'seat:2': ['attack:10'] }
+	}).encounterTo({
+		...{ target: 'planet:2-1', send: { 'planet:1-1': 3 } },
+		cards: ['attack:08', 'attack:10']
+	});
+	const ada = await meet(browser, game.until('window:reveal.cards', 'seat:1'), { seat: 'seat:1' });
+	for (let n = 0; n < 3 && !(await ada.board.locator('.told').isVisible()); n++) {
+		await ada.press(ada.send);
+		await ada.page.waitForTimeout(600);
+	}
+	await expect(ada.board.locator('.told')).toBeVisible();
+	const covered = await ada.page.evaluate(() => {
+		const told = document.querySelector('.told')?.getBoundingClientRect();
+		if (!told) return ['nothing is announced'];
+		return [...document.querySelectorAll('.scene :is(.words > p, .total, .parts)')].flatMap(
+			(one) => {
+				const { top, bottom, left, right } = one.getBoundingClientRect();
+				const under =
+					top < told.bottom && bottom > told.top && left < told.right && right > told.left;
+				return under ? [one.textContent] : [];
+			}
+		);
+	});
+	expect(covered).toEqual([]);
+	expect(ada.troubles).toEqual([]);
+});
+
 test('ships of visitors are tied to their planet, each by a line from its edge', async ({
 	browser
 }) => {

@@ -141,6 +141,22 @@ describe('the balance', () => {
 		expect(stories.held).toBe(false);
 	});
 
+	test('leads to a question that is answered on the dial, where the fight was one’s own', () => {
+		const asked = (you: SeatId) => {
+			const { stories, meetNow } = intoTheNext(you);
+			Object.assign(stories, { pressed: true, onDial: true });
+			meetNow();
+			return stories;
+		};
+		const mine = asked('seat:1');
+		expect(mine.weighed).not.toBeNull();
+		expect(mine.leads).toBe(true);
+		// The question comes when all is told, and at the first touch.
+		mine.finish();
+		expect(mine.leads).toBe(false);
+		expect(asked('seat:3').weighed).toBeNull();
+	});
+
 	test('shows the cards as they count, where they were changed and the table has gone on at once', () => {
 		const game = meet(
 			duel({
@@ -241,6 +257,21 @@ describe('a destiny card that is announced', () => {
 		expect(drawn('colour:2#1', true)).toMatchObject({ warns: true });
 		expect(drawn('colour:2#2', true)).toMatchObject({ warns: false });
 		expect(drawn('colour:2#1', false)).toMatchObject({ warns: false });
+	});
+});
+
+describe('destiny in its own encounter', () => {
+	test('leads to the question where to aim, and gives way once that is known', () => {
+		const { game } = throughReveal('seat:1');
+		const { stories, meetNow } = follow(game, 'seat:1');
+		Object.assign(stories, { pressed: true, onDial: true });
+		game.answer('seat:1', { yes: true }).until('launch.aim', 'seat:1');
+		meetNow();
+		expect(stories.announcement?.drawn.is).toBe('destiny');
+		expect(stories.leads).toBe(true);
+		game.pick('seat:1', 'planet:').until('launch.send');
+		meetNow();
+		expect(stories.leads).toBe(false);
 	});
 });
 

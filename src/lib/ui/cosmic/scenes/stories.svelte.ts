@@ -59,6 +59,11 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 		return this.busy && this.weighed !== null;
 	}
 
+	/** What stands over the dial is looked at before the question that is answered there: how a fight of one's own came out, and what is announced. */
+	get leads(): boolean {
+		return this.busy && (this.weighed ? this.#isMine() : this.announcement !== null);
+	}
+
 	protected anew(): void {
 		this.#clear();
 	}
@@ -126,6 +131,8 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 		const isRead = !!announcement?.toYou && !isDrawn;
 		if (weighed ? this.#isMine() : !announcement || isRead) return false;
 		if (weighed && pressed && onDial) return true;
+		// Where the fight is known by now, destiny has nothing to add to what is asked.
+		if (isDrawn && pressed && !weighed && open.encounter?.target) return true;
 		const now = encounterKey(open);
 		const told = weighed ? encounterKey(weighed) : this.#of;
 		const isOther = now !== null && told !== null && now !== told;
