@@ -1,8 +1,10 @@
 /** What lies face up for everyone can be looked at by everyone: the discard pile (CE-19.10). */
 import { expect, test } from '@playwright/test';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { position } from '../support/cosmic';
 import { readMoment } from './answering';
-import { tableOfFour } from './person';
-import type { Person } from './person';
+import { Person, tableOfFour } from './person';
+import { layOut } from './position';
 
 const pile = ({ page }: Person) => page.getByRole('dialog', { name: 'The discard pile' });
 
@@ -37,4 +39,22 @@ test('the discard pile is looked through from its count on a laptop, and from th
 	await lars.press(lars.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 	await expect(pile(lars)).toBeVisible();
 	expect([...ines.troubles, ...lars.troubles]).toEqual([]);
+});
+
+test('destiny cards that have left the game lie open in the same place, and are counted beside their deck', async ({
+	browser
+}) => {
+	const { table, board } = position({ seats: 3, destiny: ['colour:2#1'] }).until('launch.aim');
+	board.destinyGone = ['colour:3#1', 'wild#1'];
+	const ada = await Person.arrive(browser, 'Ada');
+	const { page } = ada;
+	await page.goto('/t/new?game=cosmic&lesson');
+	await ada.form.waitFor();
+	await layOut(page, { game: cosmic, table, seat: 'seat:1' });
+	await page.reload();
+	await ada.press(page.getByRole('button', { name: 'out of the game 2' }));
+	await expect(pile(ada).getByRole('heading', { name: 'out of the game' })).toBeVisible();
+	await expect(pile(ada).getByRole('img', { name: 'Destiny: Wild' })).toBeVisible();
+	await expect(pile(ada).getByRole('img', { name: /^Destiny: / })).toHaveCount(3);
+	expect(ada.troubles).toEqual([]);
 });

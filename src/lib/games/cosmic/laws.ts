@@ -185,8 +185,10 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	laid.push(...kickers.map(({ card }) => card));
 	// What lies under a technology is an encounter card, as what is laid.
 	laid.push(...othersThan(board, viewer).flatMap((seat) => underTechs(board, seat)));
+	const knows = board.encounter?.looks.some(({ by, what }) => by === viewer && what === 'aside');
+	const aside = knows ? [] : (vault.aside ?? []);
 	return {
-		loose: [...loose, ...vault.deck, ...(vault.aside ?? []), ...(vault.piles?.reward ?? [])],
+		loose: [...loose, ...vault.deck, ...aside, ...(vault.piles?.reward ?? [])],
 		laid,
 		flares: vault.flares
 	};

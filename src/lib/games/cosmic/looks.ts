@@ -85,6 +85,10 @@ export function lookAtCards(play: Play, by: SeatId, of: SeatId, cards: readonly 
 	);
 }
 
+/** A seat looks at what it lays aside of the deck (CE-33.39), which it then decides by. */
+export const lookAtAside = (play: Play, by: SeatId, cards: readonly CardId[]): void =>
+	keep(play, { by, of: by, what: 'aside', cards: shownTo(play, by, cards) });
+
 /** A seat shows its whole hand to all (CE-34.22). */
 export function showHandOf(play: Play, of: SeatId): void {
 	const { hand } = playerOf(play.board, of);

@@ -294,10 +294,10 @@ export interface Handed {
 export interface Look {
 	/** Who was shown them, and alone knows which they were. */
 	readonly by: SeatId;
-	/** Whose they were. */
+	/** Whose they were; of what lies aside, who looked. */
 	readonly of: SeatId;
-	/** Its whole hand, cards it had just drawn, or some that it showed. */
-	readonly what: 'hand' | 'draw' | 'shown';
+	/** Its whole hand, cards it had just drawn, some that it showed, or what lies aside of the deck, which is nobody's (CE-33.39). */
+	readonly what: 'hand' | 'draw' | 'shown' | 'aside';
 	/** In no order of theirs. */
 	readonly cards: readonly CardId[];
 }

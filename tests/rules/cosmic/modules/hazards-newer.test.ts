@@ -1,6 +1,7 @@
 /** The newer set of hazards: each changes an outcome (rules.md section 33). */
 import { describe, expect, it } from 'vitest';
-import { lookOpen, start } from '../../../../src/lib/core';
+import { lookOpen, lookOwn, start } from '../../../../src/lib/core';
+import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { cardsOf } from '../../../../src/lib/games/cosmic/modules/sets';
 import { likeOf } from '../../../../src/lib/games/kit';
@@ -628,11 +629,21 @@ describe('CE-33.39 Incentives', () => {
 		expect(g.hand('seat:1').map(likeOf)).toContain('attack:30');
 	});
 
-	it('[CE-33.39] given they lie aside, then the defense alone is told which they are, and nobody else sees them', () => {
+	it('[CE-33.39] [CE-23.6] given they lie aside, then the defense alone is told, and sees as they decide, which they are, and nobody else sees them', () => {
 		const g = luring(['attack:06', 'attack:10']);
 		expect(g.vault.aside!.map(likeOf)).toEqual(TOP);
 		const told = g.events.filter(({ say }) => JSON.stringify(say).includes('The cards'));
 		expect(told.map(({ to }) => to)).toEqual([['seat:2']]);
+		// Where they decide by them they need no log (CE-23.6).
+		const sees = (seat: SeatId) =>
+			(lookOwn(cosmic, g.table, seat).board?.looks ?? []).map(({ what, cards }) => ({
+				what,
+				cards: cards.map(likeOf)
+			}));
+		expect(sees('seat:2')).toEqual([
+			{ what: 'aside', cards: expect.arrayContaining(TOP) as string[] }
+		]);
+		expect(g.table.seats.filter((seat) => seat !== 'seat:2').flatMap(sees)).toEqual([]);
 	});
 
 	it('[CE-33.39] given nobody wins, then all are discarded as the encounter ends', () => {

@@ -38,7 +38,8 @@ export const shrewd: Bot = botWith(
 		// Before the first encounter there is nothing to play to the end of.
 		if (sight.open.encounters === 0) return first;
 		// Cards that were named in a deal, or shown, lie fast in worlds, which so tell whether they are still held.
-		if (view().open.stack.includes('deal') || sight.own.looks.length > 0) return first;
+		const shown = sight.own.looks.some(({ what }) => what !== 'aside');
+		if (shown || view().open.stack.includes('deal')) return first;
 		const others = triesOf(sight, decision.shape).filter((answer) => !isLike(answer, first));
 		return bestAhead(question, SHREWD, [first, ...others]);
 	}

@@ -2,6 +2,7 @@
 import { msg } from '../../../core';
 import { UNSEEN, named } from '../../kit';
 import { cardName } from '../cards';
+import { lookAtAside } from '../looks';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
 import { takeFromDeck } from './deck';
@@ -31,6 +32,7 @@ export function layAside(play: Play, n: number, seat: SeatId, rule: string): voi
 		rule
 	);
 	play.tell(seat, msg('The cards: {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+	lookAtAside(play, seat, cards);
 }
 
 /** What lies aside goes into a hand; their names there. */

@@ -89,6 +89,8 @@ declare module '../play' {
 			garbled?: true;
 			/** The deal, as it was told. */
 			why?: Led;
+			/** It failed as its time was up (CE-13.2). */
+			late?: true;
 			/** Cards still to be picked, in this order, and those picked meanwhile. */
 			owed?: readonly Owed[];
 			cards?: { readonly [seat in SeatId]?: readonly CardId[] };
@@ -103,6 +105,8 @@ declare module '../play' {
 }
 
 type Frame = StepFrame<'deal'>;
+
+const TIME_IS_UP = msg('The time for the deal is up.');
 
 const { run, ask, askAll, each, talk } = formsOf('deal');
 
@@ -217,8 +221,10 @@ export const deal: Step = {
 		then: (play, frame, answer, seat) => {
 			const other = opponentOf(play.board, seat);
 			if ('refuse' in answer) {
-				if (play.lapsed) play.say(msg('The time for the deal is up.'), 'CE-13.2');
-				else
+				if (play.lapsed) {
+					frame.late = true;
+					play.say(TIME_IS_UP, 'CE-13.2');
+				} else
 					play.say(
 						msg('{who, select, you {You refuse} other {# refuses}} to deal.', { who: seat }),
 						'CE-13.12'
@@ -530,22 +536,31 @@ export const deal: Step = {
 		return 'end';
 	}),
 
-	failed: run((play) => {
+	failed: run((play, { late }) => {
 		encounterOf(play.board).outcome = { type: 'dealFailed' };
-		play.window('resolution.dealFailed');
+		const why = { of: 'noDeal', say: TIME_IS_UP } as const;
+		play.window('resolution.dealFailed', late ? { why } : {});
 	}),
 
-	penalty: run((play) => {
+	penalty: run((play, { late }) => {
 		const [offense, defense] = dealers(play);
 		const [n, m] = [penaltyOf(play, offense), penaltyOf(play, defense)];
+		const losses = { who: offense, n, whom: defense, m };
+		const usual = n === PENALTY && m === PENALTY;
 		const why = told(play, {
 			of: 'noDeal',
-			say:
-				n === PENALTY && m === PENALTY
+			say: late
+				? usual
+					? msg('The time for the deal is up: each main player loses three ships.')
+					: msg(
+							'The time for the deal is up: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom, select, you {you} other {#}} {m, plural, one {# ship} other {# ships}}.',
+							losses
+						)
+				: usual
 					? msg('No deal: each main player loses three ships.')
 					: msg(
 							'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom, select, you {you} other {#}} {m, plural, one {# ship} other {# ships}}.',
-							{ who: offense, n, whom: defense, m }
+							losses
 						),
 			rule: 'CE-13.13'
 		});

@@ -8,6 +8,7 @@ import { cardLabel, inHand } from '../pieces/cards';
 type Look = OwnBoard['looks'][number];
 
 export function lookTitle({ of, what }: Look, names: Names): string {
+	if (what === 'aside') return t('Lying aside for this encounter');
 	const who = nameOf(of, names);
 	if (what === 'hand') return t('The hand of {who}', { who });
 	return what === 'draw' ? t('Drawn by {who}', { who }) : t('Shown by {who}', { who });
