@@ -414,6 +414,8 @@ export type CosmicValues = {
 	readonly destinyLeaves: { of: null; value: boolean };
 	/** Whether each dealer may gain a colony more by a deal (CE-38.22). */
 	readonly addsColonies: { of: null; value: boolean };
+	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
+	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -24,6 +24,7 @@ import { fodder } from './fodder';
 import { fury } from './fury';
 import { gambler } from './gambler';
 import { general } from './general';
+import { genius } from './genius';
 import { ghoul } from './ghoul';
 import { graviton } from './graviton';
 import { hate } from './hate';
@@ -60,6 +61,7 @@ import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
 import { saboteur } from './saboteur';
+import { sadist } from './sadist';
 import { sapient } from './sapient';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
@@ -75,6 +77,7 @@ import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { voidAlien } from './void';
 import { vulch } from './vulch';
+import { warhawk } from './warhawk';
 import { warpish } from './warpish';
 import { warrior } from './warrior';
 import { will } from './will';
@@ -112,6 +115,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	fury,
 	gambler,
 	general,
+	genius,
 	ghoul,
 	graviton,
 	hate,
@@ -148,6 +152,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	remora,
 	reserve,
 	saboteur,
+	sadist,
 	sapient,
 	shadow,
 	sheriff,
@@ -163,6 +168,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	virus,
 	void: voidAlien,
 	vulch,
+	warhawk,
 	warpish,
 	warrior,
 	will,

@@ -87,6 +87,33 @@ export const endingOf = (
 	extra: Extra = {}
 ): Ending => endingsOf(sight, fight, extra)(offense, defense);
 
+type Faces = { readonly [side in Side]: Face };
+
+/** A morph is what it faces; two of them stay morphs. */
+const copied = ({ offense, defense }: Faces): Faces | null =>
+	offense.kind === 'morph' && defense.kind === 'morph'
+		? null
+		: {
+				offense: offense.kind === 'morph' ? defense : offense,
+				defense: defense.kind === 'morph' ? offense : defense
+			};
+
+/** What two cards are once they are revealed, by the powers that lie open; null: two morphs. */
+function countedIn(sight: Sight, fight: Fight): (offense: Face, defense: Face) => Faces | null {
+	const bent = SIDES.flatMap((side) =>
+		sight.bends(fight[side]).flatMap((bend) => (bend.faces ? [{ side, by: bend.faces }] : []))
+	);
+	if (bent.length === 0) return (offense, defense) => copied({ offense, defense });
+	return (offense, defense) =>
+		bent.reduce<Faces | null>((faces, { side, by }) => {
+			if (!faces) return null;
+			const { mine, theirs } = by(faces[side], faces[opposing(side)]);
+			return copied(
+				side === 'offense' ? { offense: mine, defense: theirs } : { offense: theirs, defense: mine }
+			);
+		}, copied({ offense, defense }));
+}
+
 /** How any two faces end the fight: a side's total with a card is worked out once, however many it meets. */
 function endingsOf(
 	sight: Sight,
@@ -109,17 +136,12 @@ function endingsOf(
 			sight.bends(fight[side]).flatMap((bend) => (bend.wins ? [{ side, by: bend.wins }] : []))
 		)
 	];
+	const cardsAs = countedIn(sight, fight);
 	const straight = (offense: Face, defense: Face): Ending => {
 		if (won) return won;
-		const [one, other] =
-			offense.kind === 'morph' && defense.kind === 'morph'
-				? [null, null]
-				: [
-						offense.kind === 'morph' ? defense : offense,
-						defense.kind === 'morph' ? offense : defense
-					];
-		if (!one || !other) return 'bothLose';
-		const faces = { offense: one, defense: other };
+		const faces = cardsAs(offense, defense);
+		if (!faces) return 'bothLose';
+		const { offense: one, defense: other } = faces;
 		const outright = wins.find(({ side, by }) => by(faces[side], faces[opposing(side)]));
 		if (outright) return outright.side;
 		if (one.kind !== 'attack') return other.kind === 'attack' ? 'defense' : 'deal';
@@ -175,13 +197,14 @@ export function worthOfFight(
 	extra: Extra = {}
 ): number {
 	const endingWith = endingsOf(sight, fight, extra);
+	const cardsAs = countedIn(sight, fight);
 	const worth: Partial<Record<Ending, number>> = {};
 	let sum = 0;
 	for (const mine of offense)
 		for (const theirs of defense) {
 			const ending = endingWith(mine.face, theirs.face);
-			const faces = { offense: mine.face, defense: theirs.face };
-			const cards = worthOfCompensation(sight, fight, ending, faces);
+			const faces = cardsAs(mine.face, theirs.face);
+			const cards = faces ? worthOfCompensation(sight, fight, ending, faces) : 0;
 			const ended = (worth[ending] ??= worthOfEnding(sight, fight, ending));
 			sum += mine.p * theirs.p * (ended + cards);
 		}

@@ -42,6 +42,8 @@ export interface Bend {
 	readonly exchanges?: true;
 	/** What it adds to the total of its side, as a main player or ally: a number, or what its seat has on the table. */
 	readonly helps?: number | ((sight: Sight, seat: SeatId) => number);
+	/** What its seat, as a main player, makes of its card and of the one it faces. */
+	readonly faces?: (mine: Face, theirs: Face) => { readonly mine: Face; readonly theirs: Face };
 	/** Whether its seat, as a main player, wins outright with its card against the other one. */
 	readonly wins?: (mine: Face, theirs: Face) => boolean;
 	/** Once it was used, what this number on a card of this side is: counted where it was used. */

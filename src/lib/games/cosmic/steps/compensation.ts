@@ -63,7 +63,7 @@ export function collector(play: Play): { collects: SeatId; pays: SeatId } | null
 }
 
 /** Cards due for the collector's own ships that reached the warp (CE-14.2, CE-14.3). */
-function cardsDue(play: Play, seat: SeatId): number {
+export function cardsDue(play: Play, seat: SeatId): number {
 	const lost = encounterOf(play.board).lost[seat] ?? 0;
 	if (lost === 0) return 0;
 	const worth = value(play, 'gainWorth', 1, { seat });

@@ -32,6 +32,8 @@ declare module '../play' {
 
 const { run, each } = formsOf('reveal');
 
+const NOTHING: readonly ((play: Play) => void)[] = [];
+
 /** Ships that this ally of the offense may still send, none at least; null: it may send none. */
 function following(play: Play, seat: SeatId): SplitOf<Origin> | null {
 	const { board } = play;
@@ -90,6 +92,7 @@ export const reveal: Step = {
 		weigh(play);
 		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
 		// On top of the window, so before what anybody does there.
+		for (const due of value(play, 'uponReveal', NOTHING, null)) due(play);
 		if (play.board.essence) turnUpGiven(play);
 	}),
 

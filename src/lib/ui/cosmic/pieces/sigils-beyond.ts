@@ -155,6 +155,19 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 42L8 20H18L22 42zM26 42L30 20H40L44 42zM12 13q12-12 24 0M36 5v8h-8',
 		dot: [35, 34, 3]
 	},
+	// A hawk that dives.
+	warhawk: {
+		lines: 'M3 8q14 2 21 16q7-14 21-16q-2 16-14 22l-7 14-7-14Q5 24 3 8zM17 30l7-6 7 6'
+	},
+	// What circles about one thought.
+	genius: {
+		lines: 'M4 24a20 8 0 1 0 40 0a20 8 0 1 0-40 0zM24 4a8 20 0 1 0 0 40a8 20 0 1 0 0-40z',
+		dot: [24, 24, 3.4]
+	},
+	// A heart, run through.
+	sadist: {
+		lines: 'M24 43Q5 28 5 16a9.5 9.5 0 0 1 19-3a9.5 9.5 0 0 1 19 3q0 12-19 27zM6 42L42 6M33 6h9v9'
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
