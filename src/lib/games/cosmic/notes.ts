@@ -13,9 +13,14 @@ export interface Notes {}
 /** Notes on cards in hands, which only their holders may read. A card that leaves its hand leaves the note. */
 export interface CardNotes {}
 
+/** Notes that nobody may read before the rules tell them: no view shows them. */
+export interface SecretNotes {}
+
 export interface Noted {
 	open: { readonly [id in keyof Notes]?: Notes[id] };
 	cards: { readonly [id in keyof CardNotes]?: readonly CardId[] };
+	/** Left out: there are none. */
+	secret?: { readonly [id in keyof SecretNotes]?: SecretNotes[id] };
 }
 
 export const noNotes = (): Noted => ({ open: {}, cards: {} });
@@ -28,6 +33,22 @@ export const noteOf = <Id extends keyof Notes>(play: Play, id: Id): Notes[Id] | 
 export function note<Id extends keyof Notes>(play: Play, id: Id, value: Notes[Id]): void {
 	const { notes } = encounterOf(play.board);
 	notes.open = { ...notes.open, [id]: value };
+}
+
+/** The secret note of an effect in this encounter. */
+export const secretNoteOf = <Id extends keyof SecretNotes>(
+	play: Play,
+	id: Id
+): SecretNotes[Id] | undefined => play.board.encounter?.notes.secret?.[id];
+
+/** Writes a secret note, in place of the one before. */
+export function noteSecret<Id extends keyof SecretNotes>(
+	play: Play,
+	id: Id,
+	value: SecretNotes[Id]
+): void {
+	const { notes } = encounterOf(play.board);
+	notes.secret = { ...notes.secret, [id]: value };
 }
 
 /** Takes a note away. */

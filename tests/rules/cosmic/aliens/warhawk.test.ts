@@ -61,7 +61,8 @@ describe('Warhawk', () => {
 
 	it('[alien:warhawk] [CE-16.5] given attacks become negotiates by a card, then the power is used all the same', () => {
 		const given: Position = { ...WARHAWK, hands: { 'seat:2': ['artifact:emotion-control'] } };
-		const g = met(['attack:08', 'attack:06'], given).until('window:reveal.cards', 'seat:2');
+		const g = met(['negotiate', 'attack:06'], given).until('window:reveal.cards', 'seat:2');
+		expect(g.encounter.laid.offense!.face).toEqual(attack(6));
 		g.use('seat:2', 'artifact|emotion-control').until('window:reveal.values');
 		expect(g.encounter.laid.offense!.face).toEqual(attack(0));
 		expect(g.encounter.laid.defense!.face).toEqual(attack(0));

@@ -8,6 +8,7 @@ import { anarchist } from './anarchist';
 import { assistant } from './assistant';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
+import { bully } from './bully';
 import { calculator } from './calculator';
 import { changeling } from './changeling';
 import { chosen } from './chosen';
@@ -17,6 +18,7 @@ import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
 import { dervish } from './dervish';
 import { dictator } from './dictator';
+import { disease } from './disease';
 import { empath } from './empath';
 import { fido } from './fido';
 import { filch } from './filch';
@@ -36,6 +38,7 @@ import { loser } from './loser';
 import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
+import { magician } from './magician';
 import { mercenary } from './mercenary';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
@@ -56,6 +59,7 @@ import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
 import { pickpocket } from './pickpocket';
 import { porcupine } from './porcupine';
+import { prophet } from './prophet';
 import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
@@ -75,6 +79,7 @@ import { trickster } from './trickster';
 import { tripler } from './tripler';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
+import { visionary } from './visionary';
 import { voidAlien } from './void';
 import { vulch } from './vulch';
 import { warhawk } from './warhawk';
@@ -99,6 +104,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	assistant,
 	barbarian,
 	brute,
+	bully,
 	calculator,
 	changeling,
 	chosen,
@@ -108,6 +114,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	cudgel,
 	dervish,
 	dictator,
+	disease,
 	empath,
 	fido,
 	filch,
@@ -127,6 +134,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	kamikaze,
 	machine,
 	macron,
+	magician,
 	mercenary,
 	mirror,
 	masochist,
@@ -147,6 +155,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	philanthropist,
 	pickpocket,
 	porcupine,
+	prophet,
 	reborn,
 	reincarnator,
 	remora,
@@ -166,6 +175,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	tripler,
 	vacuum,
 	virus,
+	visionary,
 	void: voidAlien,
 	vulch,
 	warhawk,

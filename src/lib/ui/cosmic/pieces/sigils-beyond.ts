@@ -168,6 +168,32 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	sadist: {
 		lines: 'M24 43Q5 28 5 16a9.5 9.5 0 0 1 19-3a9.5 9.5 0 0 1 19 3q0 12-19 27zM6 42L42 6M33 6h9v9'
 	},
+	// What multiplies, with feet and feelers.
+	disease: {
+		lines:
+			'M20 10h8q10 0 10 11t-10 11h-8q-10 0-10-11T20 10zM15 32l-6 11M24 32v12M33 32l6 11M14 11L8 4M34 11l6-7',
+		dot: [20, 20, 3.4]
+	},
+	// An eye in a card.
+	visionary: {
+		lines: 'M10 3h28v42H10zM15 24q9-11 18 0q-9 11-18 0zM15 9h5M28 39h5',
+		dot: [24, 24, 3.2]
+	},
+	// A hand that points on, under a star.
+	prophet: {
+		lines: 'M24 4l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1zM6 44q18-14 36 0M14 36l-4-5M34 36l4-5'
+	},
+	// A wand, and what springs from it.
+	magician: {
+		lines:
+			'M5 45L25 23M33 4l2.5 9.5L45 16l-9.5 2.5L33 28l-2.5-9.5L21 16l9.5-2.5zM10 8v10M5 13h10M38 34v8M34 38h8'
+	},
+	// Two fists, one above the other.
+	bully: {
+		lines:
+			'M4 24V10q0-4 4-4h22q6 0 6 6v8q0 4-4 4zM11 6v9M18 6v9M25 6v9M14 30h26q4 0 4 4v4q0 6-6 6H20q-6 0-6-6z',
+		dot: [31, 37, 2.6]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',

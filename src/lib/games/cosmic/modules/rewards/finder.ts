@@ -3,16 +3,16 @@ import { msg, template } from '../../../../core';
 import { likeOf, othersThan, seatChoice } from '../../../kit';
 import { always } from '../../bot/wishes';
 import { playerOf } from '../../board';
-import { REWARD_BACK, cardName, cosmicCards, flareOf, withoutBack } from '../../cards';
+import { REWARD_BACK, cardName } from '../../cards';
 import { handOver } from '../../hands';
 import { lookAtHand } from '../../looks';
 import { formsOf } from '../../play';
 import { ROLES } from '../../types';
 import { asking } from '../../use';
-import { rewardCards } from '../sets';
+import { facesAt } from '../faces';
 import type { Artifact } from '../../artifacts/artifact';
 import type { Step } from '../../play';
-import type { Board, SeatId } from '../../types';
+import type { SeatId } from '../../types';
 import { ANY_PHASE } from './moments';
 import { taken } from './taken';
 
@@ -20,12 +20,6 @@ declare module '../../play' {
 	interface Steps {
 		'finder.search': { readonly seat: SeatId; readonly whom: SeatId };
 	}
-}
-
-/** Every face a card at this table may have, whatever its back. */
-function faces({ options, order, modules, box }: Board): string[] {
-	const all = [...cosmicCards(options, order.length), ...rewardCards(modules), ...box.map(flareOf)];
-	return [...new Set(all.map((card) => withoutBack(likeOf(card))))].sort();
 }
 
 const search: Step = {
@@ -37,7 +31,7 @@ const search: Step = {
 			say: msg('Finder: which card do you look for in the hand of {whom}?', { whom }),
 			shape: {
 				type: 'one',
-				choices: faces(play.board).map((face) => ({ id: face, say: cardName(face) }))
+				choices: facesAt(play.board).map((face) => ({ id: face, say: cardName(face) }))
 			}
 		}),
 		then: (play, { seat, whom }, { pick }) => {
