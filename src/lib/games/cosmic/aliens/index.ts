@@ -2,6 +2,7 @@
 import { keeping } from '../keepers';
 import { naming } from '../names';
 import { theAlien } from './the-alien';
+import { alchemist } from './alchemist';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
@@ -40,6 +41,7 @@ import { machine } from './machine';
 import { macron } from './macron';
 import { magician } from './magician';
 import { mercenary } from './mercenary';
+import { mirage } from './mirage';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
 import { mind } from './mind';
@@ -72,6 +74,7 @@ import { sheriff } from './sheriff';
 import { sneak } from './sneak';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
+import { sycophant } from './sycophant';
 import { tickTock } from './tick-tock';
 import { tide } from './tide';
 import { trader } from './trader';
@@ -85,6 +88,7 @@ import { vulch } from './vulch';
 import { warhawk } from './warhawk';
 import { warpish } from './warpish';
 import { warrior } from './warrior';
+import { whirligig } from './whirligig';
 import { will } from './will';
 import { winner } from './winner';
 import { witch } from './witch';
@@ -98,6 +102,7 @@ import type { AlienId } from '../types';
 
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	alien: theAlien,
+	alchemist,
 	amoeba,
 	'anti-matter': antiMatter,
 	anarchist,
@@ -136,6 +141,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	macron,
 	magician,
 	mercenary,
+	mirage,
 	mirror,
 	masochist,
 	mind,
@@ -168,6 +174,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sneak,
 	sorcerer,
 	spiff,
+	sycophant,
 	'tick-tock': tickTock,
 	tide,
 	trader,
@@ -181,6 +188,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	warhawk,
 	warpish,
 	warrior,
+	whirligig,
 	will,
 	winner,
 	witch,

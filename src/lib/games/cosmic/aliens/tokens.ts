@@ -56,3 +56,21 @@ export function spendTokens(play: Play, seat: SeatId, n: number, rule: string): 
 		{ type: 'tokens', seat, n: player.tokens }
 	);
 }
+
+/** So many tokens of its sheet go at once; how many are left. */
+export function discardTokens(play: Play, seat: SeatId, n: number, rule: string): number {
+	if (n === 1) return loseToken(play, seat, rule);
+	const player = playerOf(play.board, seat);
+	player.tokens -= n;
+	const left = player.tokens;
+	play.say(
+		msg('{who} discards {n, plural, one {# token} other {# tokens}}: {left} left.', {
+			who: seat,
+			n,
+			left
+		}),
+		rule,
+		{ type: 'tokens', seat, n: left }
+	);
+	return left;
+}

@@ -129,3 +129,33 @@ export function shuffleHands(play: Play, rule: string): void {
 				rule
 			);
 }
+
+/** Cards of a hand that are mixed with those of others, and how many of all come to it. */
+export interface Share {
+	readonly seat: SeatId;
+	readonly cards: readonly CardId[];
+	readonly n: number;
+}
+
+/**
+ * Cards of these hands are mixed unseen and dealt out again by chance; what has come to each out of the hands of the
+ * others. Nobody learns where a card has gone, so no movement is told.
+ */
+export function mixCards(play: Play, shares: readonly Share[], rule: string): CardId[][] {
+	for (const { seat, cards } of shares) for (const card of cards) takeFromHand(play, seat, card);
+	const mixed = play.shuffle(
+		shares.flatMap(({ seat, cards }) => cards.map((card) => ({ card, from: seat })))
+	);
+	play.showed = true;
+	return shares.map(({ seat, n }) => {
+		const dealt = mixed.splice(0, n);
+		const came = toHand(
+			play,
+			seat,
+			dealt.map(({ card }) => card)
+		);
+		if (n > 0)
+			play.tell(seat, msg('You are dealt {cards}.', { cards: { and: came.map(cardName) } }), rule);
+		return came.filter((_, i) => dealt[i]?.from !== seat);
+	});
+}

@@ -34,7 +34,7 @@ export {
 	takeFromDiscard,
 	takeDropped
 } from './discards';
-export { handOver, randomCards, cardsLike, dealHands, shuffleHands } from './giving';
+export { handOver, randomCards, cardsLike, dealHands, shuffleHands, mixCards } from './giving';
 export { dealHoard, drawToHoard, discardHoard, loseHoard, swapHoard, moveHoards } from './hoard';
 export {
 	showCard,

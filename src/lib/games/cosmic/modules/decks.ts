@@ -12,8 +12,13 @@ import type { ModuleAtTable, ModuleDeck } from './state';
 import { hazardsInPlay } from './hazards/inPlay';
 import { cardsOf } from './sets';
 
+/** Discard piles of modules, as the board or a view has them. */
+export interface PilesSeen {
+	readonly modules?: { readonly [deck in ModuleDeck]?: { readonly pile: readonly CardId[] } };
+}
+
 /** What lies in the discard piles of all modules. */
-export const modulePiles = ({ modules }: Board): CardId[] =>
+export const modulePiles = ({ modules }: PilesSeen): CardId[] =>
 	modules ? MODULE_DECKS.flatMap((deck) => modules[deck]?.pile ?? []) : [];
 
 /** Throws when the module is not at the table. */

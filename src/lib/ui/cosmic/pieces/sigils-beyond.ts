@@ -193,6 +193,24 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M4 24V10q0-4 4-4h22q6 0 6 6v8q0 4-4 4zM11 6v9M18 6v9M25 6v9M14 30h26q4 0 4 4v4q0 6-6 6H20q-6 0-6-6z',
 		dot: [31, 37, 2.6]
+	// A deep bow before a crown.
+	sycophant: {
+		lines: 'M9 44V27Q9 12 25 17M9 27l9 6v11M18 16l4 14M30 44V33l4 4 4-6 4 6 4-4V44z',
+		dot: [32, 19, 4.6]
+	},
+	// A flask with something in it.
+	alchemist: {
+		lines: 'M18 5H30M21 5V18L9 39q-2 5 3 5H36q5 0 3-5L27 18V5M15 30q5-3 9 0t9 0',
+		dot: [24, 37, 3]
+	},
+	// A pinwheel on its stick.
+	whirligig: {
+		lines: 'M24 19V3L36 9zM24 19H40L34 31zM24 19V35L12 29zM24 19H8L14 7zM24 35V46'
+	},
+	// A half sun that shimmers in the heat.
+	mirage: {
+		lines:
+			'M11 23a13 13 0 0 1 26 0M3 23H45M9 30q4-4 8 0t8 0 8 0 6-2M14 37q4-4 8 0t8 0 4-2M19 44q3-3 6 0t5-1'
 	},
 	// A cup with two handles.
 	winner: {
