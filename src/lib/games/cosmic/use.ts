@@ -267,6 +267,8 @@ export type CosmicValues = {
 	readonly winner: { of: null; value: Side };
 	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */
 	readonly gainWorth: { of: { seat: SeatId }; value: number };
+	/** Whether a main player that has lost to an attack collects compensation: with a negotiate as a rule (CE-14.1, CE-14.23). */
+	readonly collects: { of: { seat: SeatId }; value: boolean };
 	/** Cards of compensation due (CE-14.2). */
 	readonly compensation: { of: { seat: SeatId }; value: number };
 	/** Rewards due, where any are (CE-14.9). */

@@ -67,9 +67,9 @@ describe('Sycophant', () => {
 
 	it('[alien:sycophant] given the last token goes, then it wins at that moment', () => {
 		const g = flattered('seat:2', undefined, {}, 1);
-		while (!g.table.over) g.lapse();
+		while (!g.table.over && g.board.turn === 1) g.lapse();
 		expect(g.table.over).toMatchObject({ winners: ['seat:3'], rule: 'CE-21.5' });
-		expect(plainly(g.table.over.why)).toBe('With the last token of Sycophant gone.');
+		expect(plainly(g.table.over?.why ?? '')).toBe('With the last token of Sycophant gone.');
 		expect(g.board.turn).toBe(1);
 	});
 
@@ -78,7 +78,7 @@ describe('Sycophant', () => {
 			[1, 2, 3, 4].map((k) => [`planet:3-${k}`, { 'seat:3': 4, 'seat:1': 1 }])
 		);
 		const g = flattered('seat:1', ['attack:40', 'attack:08'], { ...WINS, planets }, 1);
-		while (!g.table.over) g.lapse();
+		while (!g.table.over && g.board.turn === 1) g.lapse();
 		expect(g.table.over).toMatchObject({ winners: ['seat:1', 'seat:3'] });
 	});
 
@@ -189,8 +189,8 @@ describe('the Sycophant flare', () => {
 		).toThrow();
 		const last = asked(held(1));
 		declare(last, 'seat:3', 'super|sycophant', { pick: 'one', then: { pick: 'seat:4' } });
-		while (!last.table.over) last.lapse();
-		expect(last.table.over.winners).toEqual(['seat:3']);
+		while (!last.table.over && last.board.turn === 1) last.lapse();
+		expect(last.table.over?.winners).toEqual(['seat:3']);
 	});
 
 	it('[super:sycophant] given it is zapped, then the tokens stay', () => {

@@ -18,7 +18,7 @@ import type { Answer, Choice, Shape } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { PilesSeen } from '../modules/decks';
-import type { Play, Step } from '../play';
+import type { Step } from '../play';
 import type { CardId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { IN_EACH_PHASE } from './timing';

@@ -74,6 +74,8 @@ import { sheriff } from './sheriff';
 import { sneak } from './sneak';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
+import { squee } from './squee';
+import { sting } from './sting';
 import { sycophant } from './sycophant';
 import { tickTock } from './tick-tock';
 import { tide } from './tide';
@@ -174,6 +176,8 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sneak,
 	sorcerer,
 	spiff,
+	squee,
+	sting,
 	sycophant,
 	'tick-tock': tickTock,
 	tide,

@@ -57,9 +57,12 @@ export function collector(play: Play): { collects: SeatId; pays: SeatId } | null
 	if (!value(play, 'compensates', true, null)) return null; // CE-33.27
 	const winner = encounter.outcome.side;
 	const loser = otherSide(winner);
-	if (encounter.laid[loser]?.face?.kind !== 'negotiate') return null;
 	if (encounter.laid[winner]?.face?.kind !== 'attack') return null;
-	return { collects: mainPlayer(play.board, loser), pays: mainPlayer(play.board, winner) };
+	const collects = mainPlayer(play.board, loser);
+	const negotiates = encounter.laid[loser]?.face?.kind === 'negotiate';
+	// CE-14.23
+	if (!value(play, 'collects', negotiates, { seat: collects })) return null;
+	return { collects, pays: mainPlayer(play.board, winner) };
 }
 
 /** Cards due for the collector's own ships that reached the warp (CE-14.2, CE-14.3). */

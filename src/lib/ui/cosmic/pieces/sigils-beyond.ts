@@ -212,6 +212,17 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M11 23a13 13 0 0 1 26 0M3 23H45M9 30q4-4 8 0t8 0 8 0 6-2M14 37q4-4 8 0t8 0 4-2M19 44q3-3 6 0t5-1'
 	},
+	// Two ears and big eyes.
+	squee: {
+		lines:
+			'M13 19Q8 4 14 3T21 14H27Q28 3 34 3T35 19M13 19Q7 26 9 33Q12 45 24 45T39 33Q41 26 35 19M15 27a3 3 0 0 0 6 0M27 27a3 3 0 0 0 6 0M20 37q4 4 8 0',
+		dot: [24, 33, 1.8]
+	},
+	// A tail that strikes.
+	sting: {
+		lines: 'M30 44Q8 44 8 28T24 12Q34 12 34 20L29 27L40 25L34 20M13 18l6 5M10 32l7-2M16 41l5-5',
+		dot: [35, 43, 3.4]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
