@@ -193,6 +193,7 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M4 24V10q0-4 4-4h22q6 0 6 6v8q0 4-4 4zM11 6v9M18 6v9M25 6v9M14 30h26q4 0 4 4v4q0 6-6 6H20q-6 0-6-6z',
 		dot: [31, 37, 2.6]
+	},
 	// A deep bow before a crown.
 	sycophant: {
 		lines: 'M9 44V27Q9 12 25 17M9 27l9 6v11M18 16l4 14M30 44V33l4 4 4-6 4 6 4-4V44z',
