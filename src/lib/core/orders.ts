@@ -12,7 +12,8 @@ import type { Result } from './result';
 import type { Answer } from './shape';
 import type { Decision, StandingOrder, Table } from './table';
 import type { GameTypes } from './types';
-import { PASS, PASSED, windowsOf } from './window';
+import { PASS } from './shape';
+import { PASSED, windowsOf } from './window';
 import { msg, verbatim } from './words';
 
 /** How long a standing order can hold in every game. */

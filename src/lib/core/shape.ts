@@ -168,5 +168,8 @@ export type Answer =
 	| { readonly accept: number }
 	| { readonly refuse: true };
 
+/** The choice of a window that passes. */
+export const PASS = 'pass';
+
 /** The longest promise a deal may carry, in characters. */
 export const PROMISE_LENGTH = 200;

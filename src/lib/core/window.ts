@@ -6,6 +6,7 @@
  * answers for it at once (`dueByOrder`).
  */
 import { withBarred, withReasons } from './reasons';
+import { PASS } from './shape';
 import { forms } from './types';
 import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
 import type { Ask, Step, Windows } from './game';
@@ -13,8 +14,6 @@ import type { SeatId } from './ids';
 import type { Play } from './play';
 import type { GameTypes, WindowFrame } from './types';
 import { msg } from './words';
-
-export const PASS = 'pass';
 
 /** The answer of who passes. */
 export const PASSED: Answer = { pick: PASS };

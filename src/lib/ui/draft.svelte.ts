@@ -3,6 +3,8 @@
  * it leaves this device before it is sent, and it outlives a lost connection or a reload.
  */
 import { barredFor } from '$lib/core/answer';
+import { PASS } from '$lib/core/shape';
+import type { AsideAnswer } from '$lib/core/aside';
 import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Words } from '$lib/core/words';
@@ -41,6 +43,8 @@ export class Draft {
 	verbs = $state.raw<Verbs | null>(null);
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
+	/** Whether this window asks once more, what was answered to it not having come to pass: somebody acted first. */
+	again = $state(false);
 
 	readonly answer: Answer | null = $derived(
 		this.decision && this.filling ? answerOf(this.decision.shape, this.filling) : null
@@ -67,6 +71,8 @@ export class Draft {
 	readonly #place: string | null;
 	/** The draft of the question before this one, which may come back: something came between. */
 	#before: { readonly shape: string; readonly id: number; readonly filling: Filling } | null = null;
+	/** What was answered last, till something else is asked. */
+	#sent: { readonly to: OwnDecision; readonly answer: Answer } | null = null;
 
 	constructor(place: string | null) {
 		this.#place = place;
@@ -92,6 +98,7 @@ export class Draft {
 			this.decision = decision;
 			if (same) return;
 		}
+		const again = decision && this.#again(decision);
 		if (this.decision && this.filling && this.touched) {
 			const { id, shape } = this.decision;
 			this.#before = { id, shape: JSON.stringify(shape), filling: this.filling };
@@ -99,8 +106,14 @@ export class Draft {
 		const kept =
 			decision && (this.#back(decision) ?? this.#kept(decision) ?? this.#counter(decision));
 		this.decision = decision;
-		this.filling = decision && (kept ?? blank(decision.shape));
-		this.touched = kept !== null;
+		this.filling = decision && (kept ?? again ?? blank(decision.shape));
+		this.touched = (kept ?? again) !== null;
+	}
+
+	/** What was sent, which the room may have let somebody else forestall. */
+	sent(id: number, answer: Answer | AsideAnswer): void {
+		const to = this.decision;
+		this.#sent = to?.id === id && !('aside' in answer) ? { to, answer } : null;
 	}
 
 	/** Forgets what was filled in. */
@@ -164,6 +177,28 @@ export class Draft {
 		} catch {
 			// Storage may be full or forbidden; the draft then lives as long as the page.
 		}
+	}
+
+	/**
+	 * In a window the first to act does so and all others are asked anew. What this seat chose to do is filled in again,
+	 * as far as it can still be done; had it been done, its card would not be there any more.
+	 */
+	#again({ id, name, window, shape }: OwnDecision): Filling | null {
+		if (this.#sent?.to.id === id) return null;
+		const { to, answer } = this.#sent ?? {};
+		this.#sent = null;
+		this.again =
+			window !== null &&
+			to?.name === name &&
+			to.window === window &&
+			shape.type === 'one' &&
+			!!answer &&
+			'pick' in answer &&
+			answer.pick !== PASS &&
+			shape.choices.some((choice) => choice.id === answer.pick);
+		if (!this.again || !answer) return null;
+		const filling = fromAnswer(shape, answer);
+		return missing(shape, filling) === null ? filling : null;
 	}
 
 	#back({ id, shape }: OwnDecision): Filling | null {

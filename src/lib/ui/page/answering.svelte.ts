@@ -66,9 +66,12 @@ export class Answering {
 				if (event.type === 'back' && event.did > 0) this.returned = event.did;
 			})
 		);
-		// Whoever goes on playing has read it, and needs the room.
 		$effect(() => {
-			if (table.sending !== null) this.returned = null;
+			const { sending } = table;
+			if (!sending) return;
+			this.draft.sent(sending.decision, sending.answer);
+			// Whoever goes on playing has read it, and needs the room.
+			this.returned = null;
 		});
 		$effect(() => this.#sendPrepared());
 	}
