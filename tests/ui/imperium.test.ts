@@ -321,6 +321,22 @@ describe('units of a question', () => {
 		expect(sortedAs('option')).toBeNull();
 	});
 
+	test('say how far they move now, not how far they once did', () => {
+		const driven = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+			picked(board);
+			board.players['seat:1']!.techs = ['xrd-transporters', 'advanced-fighters'];
+		});
+		const noteOf = (unit: string, you: SeatId = 'seat:1') => {
+			const id = `${home} ${unit}`;
+			return sortedOf(id, sightOf(driven, you), spread([{ id, say: '', max: 1 }]))?.note;
+		};
+		expect(noteOf('carrier')).toBe('moves 2 and holds 6');
+		expect(noteOf('fighter')).toBe('moves 2');
+		expect(noteOf('cruiser')).toBe('moves 2');
+		expect(noteOf('carrier', 'seat:2')).toBe('moves 1 and holds 6');
+		expect(noteOf('fighter', 'seat:2')).toBe('carried');
+	});
+
 	test('new counters are read with what an area holds, and what it is for', () => {
 		const { counters, tradeGoods } = sight.open.players['seat:1']!;
 		expect(sortedAs('fleet')?.note).toBe(

@@ -1,4 +1,5 @@
 /** TI-10: bombardment, fire at landings, invasion rounds, and who holds the planet then; their technologies. */
+import { msg } from '../../../src/lib/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RELEASE } from '../../../src/lib/games/imperium/release';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
@@ -154,6 +155,8 @@ describe('munitions', () => {
 		land(g, 2);
 		expect(g.asked).toEqual(['window:beforeGroundRound']);
 		expect(g.askedSeats).toEqual([other]);
+		// Nobody leaves a planet: who uses nothing fights all the same.
+		expect(g.decision(other).shape).toMatchObject({ choices: [{ say: msg('Fight') }, {}] });
 		dice(MISS, MISS, 6, 5, HIT, 6, 6, HIT, MISS);
 		g.answer(other, { pick: 'munitions' });
 		expect(g.board.players[other]!.tradeGoods).toBe(1);

@@ -5,11 +5,13 @@ import { allPlanets, countersLeft, planetsOf, valueOf } from './board';
 import { priceOf, priceParts, techsFor } from './economy/techs';
 import type { PricePart } from './economy/techs';
 import { goalOf } from './ending';
+import { movesChanged } from './fleets/movement';
 import { progressWith } from './objectives/conditions';
 import type { Progress } from './objectives/conditions';
 import { buildingOf } from './start/tiles';
 import type { Building } from './start/tiles';
 import { unclaimedOpen } from './status/claims';
+import type { UnitKind } from './tables/units';
 import { initiativeOf, orderOfPlay } from './turn-order';
 import type { Board, ObjectiveId, PlanetId, SeatId, TechId } from './types';
 
@@ -20,6 +22,8 @@ export interface PlayerFigures {
 	readonly prices: { readonly [tech: TechId]: number };
 	/** What makes such a price another than the usual one, where something does. */
 	readonly changes: { readonly [tech: TechId]: readonly PricePart[] };
+	/** How far its ships move, of kinds for which that is not what is printed. */
+	readonly moves: { readonly [kind in UnitKind]?: number };
 	/** How far it is with each open objective that it has not claimed, condition by condition. */
 	readonly progress: { readonly [objective: ObjectiveId]: readonly Progress[] };
 }
@@ -58,6 +62,7 @@ export function figuresOf(board: Board): Figures {
 		players: bySeat(board.order, (seat) => ({
 			countersLeft: countersLeft(board, seat),
 			...(isPlayed ? pricesOf(board, seat) : { prices: {}, changes: {} }),
+			moves: movesChanged(board, seat),
 			progress: isPlayed
 				? recordOf<ObjectiveId, PlayerFigures['progress']>(unclaimedOpen(board, seat), (id) =>
 						progressWith(board, seat, id)

@@ -1,4 +1,5 @@
 /** How far ships move (TI-6.6): their own movement, what raises it, and where they start. */
+import { recordOf } from '../../../core';
 import { sumOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt } from '../board';
@@ -7,6 +8,7 @@ import type { Lasting } from '../lasting';
 import { moveFrom } from '../map/ways';
 import { unitOf } from '../tables/by-id';
 import { SHIPS } from '../tables/units';
+import type { UnitKind } from '../tables/units';
 import type { Board, SeatId, SystemId } from '../types';
 import { countOf, kindOf, SPACE_UNITS } from './ships';
 import type { SpaceUnit } from './ships';
@@ -24,6 +26,18 @@ export function movementOf(board: Board, seat: SeatId, unit: SpaceUnit, from: Sy
 /** Systems that the fastest ship this player could have moves at most. */
 export const farthest = (board: Board, seat: SeatId): number =>
 	Math.max(...SHIPS.map((kind) => freeMovement(board, seat, kind)));
+
+type Ship = (typeof SHIPS)[number];
+
+/** How far ships of this player move wherever nothing hinders them, for kinds that do not move as is printed. */
+export const movesChanged = (
+	board: Board,
+	seat: SeatId
+): { readonly [kind in UnitKind]?: number } =>
+	recordOf<Ship, { readonly [kind in Ship]: number }>(
+		SHIPS.filter((kind) => freeMovement(board, seat, kind) !== unitOf(kind).move),
+		(kind) => freeMovement(board, seat, kind)
+	);
 
 /** Movement wherever nothing hinders it; 0: only aboard another. */
 function freeMovement(board: Board, seat: SeatId, kind: ReturnType<typeof kindOf>): number {

@@ -412,6 +412,8 @@ export const beforeGroundRoundMoment: MomentRules = {
 		const { planet, seat } = play.within('invasion');
 		return {
 			say: msg('Before a round on {planet}', { planet: planetWords(planet) }),
+			// Nobody leaves a planet: who passes fights.
+			pass: msg('Fight'),
 			rule: 'TI-10.11',
 			about: [planet, seat]
 		};

@@ -1,6 +1,6 @@
 /** Units of a question by where they are or go, with what they cost: moves, landings, orders of a yard. */
 import type { Place, SplitShape } from '$lib/core/shape';
-import type { Unit, UnitKind } from '$lib/games/imperium/tables/units';
+import type { UnitKind } from '$lib/games/imperium/tables/units';
 import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
 import { listed, printed, t } from '../../words';
@@ -15,11 +15,22 @@ type PlanetId = `planet:${string}`;
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 const isHex = (id: string): id is HexId => id.startsWith('hex:');
 
+/** How far a kind of this player moves: what is printed, or what the rules make of it now; 0: only aboard another. */
+function moveOf(kind: UnitKind, { open, book, you }: Laid): number {
+	const moves: { readonly [kind in UnitKind]?: number } =
+		(you && open.figures.players[you]?.moves) ?? {};
+	return moves[kind] ?? book?.units[kind].move ?? 0;
+}
+
 /** What a kind can do, as far as it matters on the way. */
-const does = (unit: Unit | undefined): string[] => [
-	...(unit?.move ? [t('moves {n}', { n: unit.move })] : []),
-	...(unit?.holds ? [t('holds {n}', { n: unit.holds })] : [])
-];
+function does(kind: UnitKind, sight: Laid): string[] {
+	const move = moveOf(kind, sight);
+	const holds = sight.book?.units[kind].holds;
+	return [
+		...(move > 0 ? [t('moves {n}', { n: move })] : []),
+		...(holds ? [t('holds {n}', { n: holds })] : [])
+	];
+}
 
 /** The unit of a mover, as rules tell units apart: `damagedWarSun` of `hex:0,1 damagedWarSun`. */
 export const unitMoved = (mover: string): string => mover.split(' ')[1] ?? '';
@@ -38,10 +49,9 @@ function mover(place: string, sight: Laid): Sorted | null {
 	const say = planet
 		? t('{unit} on {planet}', { unit: name, planet: planetName(planet, sight.book) })
 		: name;
-	const printed = sight.book?.units[unit.kind];
 	const note = listed([
-		...does(printed),
-		...(printed && !printed.move && !planet ? [t('carried')] : []),
+		...does(unit.kind, sight),
+		...(sight.book && moveOf(unit.kind, sight) === 0 && !planet ? [t('carried')] : []),
 		...(then === 'aboard' ? [t('goes aboard where it is')] : [])
 	]);
 	return { group: nameAt(sight, system), say, ...(note ? { note } : {}) };
@@ -71,10 +81,7 @@ function order(place: Place, shape: SplitShape, sight: Laid): Sorted | null {
 		(isPlanet(goal) ? planetName(goal, sight.book) : isHex(goal) ? nameAt(sight, goal) : '');
 	const isSecond = form === 'second';
 	const left = leftOf(shape, place, n);
-	const can = listed([
-		...(isSecond ? [t('second of a pair')] : []),
-		...does(sight.book?.units[unit.kind])
-	]);
+	const can = listed([...(isSecond ? [t('second of a pair')] : []), ...does(unit.kind, sight)]);
 	const note =
 		left === null ? can : can ? t('{can}; {n} left', { can, n: left }) : t('{n} left', { n: left });
 	const planet = planetName(dock, sight.book);
