@@ -277,5 +277,13 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		rule: 'CE-19.8'
 	},
 	'hand.dealt': { say: msg('Your new hand has come. Act, or pass?'), rule: 'CE-19.8' },
+	'victory.shared': {
+		say: msg('Others have won together. Act, or pass?'),
+		rule: 'CE-21.12'
+	},
+	'hand.renewed': {
+		say: msg('Somebody has got a new hand. Act, or pass?'),
+		rule: 'CE-19.8'
+	},
 	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };

@@ -29,6 +29,8 @@ export type Cause =
 	| 'turnedUp'
 	/** `by` has left its card face down and said what it is. */
 	| 'claimed'
+	/** Several have won the game together. */
+	| 'victory'
 	/** Ships have gone to the warp. */
 	| 'lost'
 	/** Ships of `by` have no colony to come home to (CE-20.4). */

@@ -147,12 +147,14 @@ export const MOMENTS = [
 	'hand.renewing',
 	'hand.dealing',
 	'hand.dealt',
+	'hand.renewed',
 	'reinforcement.played',
 	'power.lost',
 	'deck.reshuffled',
 	'ships.chosen',
 	'alliance.joined',
-	'cards.taken'
+	'cards.taken',
+	'victory.shared'
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -410,12 +410,18 @@ export type CosmicValues = {
 	readonly reinforcement: { of: { seat: SeatId }; value: number };
 	/** Ships that each use of a power costs its player (CE-37.22). */
 	readonly useCosts: { of: { seat: SeatId }; value: number };
+	/** Planets to which ships of a seat that come back from the warp may come (CE-20.3). */
+	readonly returnsTo: { of: { seat: SeatId }; value: readonly PlanetId[] };
 	/** Whether ships of a seat can leave the warp (CE-37.26). */
 	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
 	/** Whether destiny cards leave the game as they are discarded (CE-37.27). */
 	readonly destinyLeaves: { of: null; value: boolean };
 	/** Whether each dealer may gain a colony more by a deal (CE-38.22). */
 	readonly addsColonies: { of: null; value: boolean };
+	/** Whether somebody may act as several win together, before the game is over (CE-21.12). */
+	readonly asksAtVictory: { of: null; value: boolean };
+	/** Who wins as well, where several win together (CE-21.12). */
+	readonly joinsWinners: { of: null; value: readonly SeatId[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
 	/** Whether anybody spends lux (CE-38.2). */

@@ -1,9 +1,21 @@
-/** The game ends: these win, unless an effect on the board makes others of them (CE-36.27). */
+/** The game ends: these win, unless effects on the board make others of them (CE-36.27) or join them (CE-21.12). */
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { value } from './values';
-import type { Play } from './play';
+import type { Play, StepFrame } from './play';
 import type { SeatId } from './types';
+
+declare module './play' {
+	interface Steps {
+		/** Several have won together: who may still act on that does so first. */
+		victory: {
+			readonly winners: readonly SeatId[];
+			readonly short: Words;
+			readonly rule: string;
+			readonly told: Words;
+		};
+	}
+}
 
 export function finishWith(
 	play: Play,
@@ -12,8 +24,36 @@ export function finishWith(
 	rule: string,
 	told: Words
 ): void {
+	if (winners.length > 1 && value(play, 'asksAtVictory', false, null)) {
+		// CE-21.12: what is used then does not end the game a second time.
+		if (!play.find('victory')) play.push('victory', { winners, short, rule, told });
+		return;
+	}
+	conclude(play, { winners, short, rule, told });
+}
+
+const NOBODY: readonly SeatId[] = [];
+
+/** The game is over. */
+export function conclude(
+	play: Play,
+	{ winners, short, rule, told }: Pick<StepFrame<'victory'>, 'winners' | 'short' | 'rule' | 'told'>
+): void {
 	const settled = value(play, 'winners', winners, null);
+	const joining = value(play, 'joinsWinners', NOBODY, null).filter(
+		(seat) => !settled.includes(seat) && value(play, 'mayWin', true, { seat })
+	);
 	const [fresh] = settled.filter((seat) => !winners.includes(seat));
+	if (joining.length > 0) {
+		play.say(told, rule);
+		play.finish(
+			[...settled, ...joining],
+			msg('Others shared the victory, and were joined in it.'),
+			'CE-21.12',
+			msg('{who} wins as well, as others share the victory.', { who: { and: joining } })
+		);
+		return;
+	}
 	if (!fresh) {
 		play.finish(winners, short, rule, told);
 		return;

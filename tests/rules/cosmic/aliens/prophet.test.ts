@@ -151,7 +151,7 @@ describe('the Prophet flare', () => {
 			['one', ['attack:20', 'attack:06']]
 		] as ['one' | 'two', Cards][]) {
 			const g = foretold(many, cards);
-			while (!g.said.includes('has foretold')) g.lapse();
+			for (let i = 0; i < 9 && !g.said.includes('has foretold'); i++) g.lapse();
 			expect(g.said).toContain('that is wrong');
 			// Left of seat 3 of three.
 			expect(g.hand('seat:1')).toContain('flare:prophet');

@@ -46,6 +46,12 @@ describe('Visionary', () => {
 		expect(seen[0]).toEqual(seen[1]);
 	});
 
+	it('[alien:visionary] given it holds the card as well, then it is free itself', () => {
+		const g = named('attack:08');
+		expect(kinds(g, 'seat:2')).toEqual(['attack:08']);
+		expect(kinds(g, 'seat:1')).toEqual(['attack:08', 'attack:10']);
+	});
+
 	it('[alien:visionary] given it leaves its power, or is an ally, then nobody is bound', () => {
 		expect(kinds(sent().until('planning.select'), 'seat:2')).toHaveLength(3);
 		const ally = duel({ ...VISIONARY, aliens: { 'seat:3': 'visionary' } }).encounterTo({

@@ -64,6 +64,7 @@ import { porcupine } from './porcupine';
 import { prophet } from './prophet';
 import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
+import { relic } from './relic';
 import { remora } from './remora';
 import { reserve } from './reserve';
 import { saboteur } from './saboteur';
@@ -94,6 +95,7 @@ import { whirligig } from './whirligig';
 import { will } from './will';
 import { winner } from './winner';
 import { witch } from './witch';
+import { xenophile } from './xenophile';
 import { zilch } from './zilch';
 import { zombie } from './zombie';
 import { essenceCard, essenceCards } from '../keepers';
@@ -166,6 +168,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	prophet,
 	reborn,
 	reincarnator,
+	relic,
 	remora,
 	reserve,
 	saboteur,
@@ -196,6 +199,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	will,
 	winner,
 	witch,
+	xenophile,
 	zilch,
 	zombie
 });

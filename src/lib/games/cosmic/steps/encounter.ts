@@ -89,7 +89,7 @@ export const encounter: Step = {
 			const seat = offenseOf(play.board);
 			const due = retrievalsDue(play, seat, frame.retrieved);
 			if (due === 0) return null;
-			const colonies = coloniesOf(board, seat);
+			const colonies = value(play, 'returnsTo', coloniesOf(board, seat), { seat });
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
 				for (let ship = 0; ship < due; ship++)

@@ -18,6 +18,7 @@ import { otherPlanets } from '../elsewhere';
 import { moveShips, movesTo } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
+import { value } from '../values';
 import { shipsToFree } from '../retrieval';
 import type { Play, Step, StepFrame } from '../play';
 import type { PlanetId, SeatId, Ships } from '../types';
@@ -121,7 +122,9 @@ export const home: Step = {
 			const n = leaving(play, frame, seat);
 			if (n === 0) return null;
 			// The planet they leave is no home for them when all of them leave it.
-			const colonies = coloniesOf(play.board, seat).filter(
+			const own = coloniesOf(play.board, seat);
+			const homes = from === 'warp' ? value(play, 'returnsTo', own, { seat }) : own;
+			const colonies = homes.filter(
 				(planet) =>
 					!frame.but?.includes(planet) && (planet !== from || n < shipsAt(play.board, seat, from))
 			);

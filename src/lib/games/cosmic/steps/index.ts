@@ -16,6 +16,7 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
+import { victory } from './victory';
 import {
 	another,
 	become,
@@ -75,6 +76,7 @@ export const steps: { readonly [step: string]: Step } = {
 	planning,
 	layAgain,
 	reveal,
+	victory,
 	resolution,
 	compensation: compensationStep,
 	deal,

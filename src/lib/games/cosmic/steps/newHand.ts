@@ -162,5 +162,9 @@ export const newHand: Step = {
 		return hasEncounterCard(playerOf(play.board, seat).hand) ? 'dealt' : 'discard';
 	}),
 
-	dealt: run((play, { seat }) => play.window('hand.dealt', { only: seat }))
+	dealt: run((play, { seat }) => {
+		// What is pushed last happens first.
+		play.window('hand.renewed', { seat });
+		play.window('hand.dealt', { only: seat });
+	})
 };

@@ -224,6 +224,15 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M30 44Q8 44 8 28T24 12Q34 12 34 20L29 27L40 25L34 20M13 18l6 5M10 32l7-2M16 41l5-5',
 		dot: [35, 43, 3.4]
 	},
+	// A stone figure that opens its eyes.
+	relic: {
+		lines: 'M10 44V18L16 4H32L38 18V44zM10 18H38M15 26h6M27 26h6M24 24v9M17 38h14M4 44H44'
+	},
+	// A door that stands open.
+	xenophile: {
+		lines: 'M8 44V14a16 11 0 0 1 32 0V44M8 44H40M14 44V18L27 13V44M34 22h12M42 18l4 4-4 4',
+		dot: [23, 31, 2.2]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
