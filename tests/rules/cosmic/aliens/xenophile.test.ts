@@ -80,7 +80,7 @@ describe('Xenophile', () => {
 	});
 
 	it('[alien:xenophile] ruling: teams play without it', () => {
-		expect(ALIENS.xenophile!.needsSoleWinners).toBe(true);
+		expect(ALIENS['xenophile']!.needsSoleWinners).toBe(true);
 	});
 });
 
