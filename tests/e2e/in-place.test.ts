@@ -5,6 +5,8 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import type { CosmicGame } from '../support/cosmic';
 import { imperium, standing } from '../support/imperium';
+import { pointOf } from './answering';
+import type { Point } from './answering';
 import { Person } from './person';
 import { layOut } from './position';
 
@@ -161,6 +163,51 @@ for (const [where, phone] of [
 		expect(await buttonAt(ada.page)).toBe(before);
 		expect(ada.troubles).toEqual([]);
 	});
+
+test('on a phone what is picked so far stays whole as the list of what follows comes', async ({
+	browser
+}) => {
+	const { table } = turn();
+	const [asked] = table.decisions;
+	const rows = Array.from({ length: 14 }, (_, n) => ({ id: `row:${n}`, say: `Row ${n}` }));
+	const then = { type: 'one', choices: rows };
+	// However far down it stands in its list.
+	const before = Array.from({ length: 9 }, (_, n) => ({ id: `other:${n}`, say: `Other ${n}` }));
+	const shape = { type: 'one', choices: [...before, { id: 'first', say: 'First', then }] };
+	Object.assign(asked!, { shape });
+	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1' });
+	await ada.press(ada.form.locator('label.row', { hasText: 'First' }));
+	const way = ada.form.locator('.way');
+	await expect(way).toBeVisible();
+	await expect(ada.form.locator('label.row')).toHaveCount(rows.length);
+	const cut = () =>
+		way.evaluate((chip) => {
+			const list = chip.closest('.form')?.getBoundingClientRect().top ?? 0;
+			return Math.round(Math.max(0, list - chip.getBoundingClientRect().top));
+		});
+	await expect.poll(cut, { timeout: 5000 }).toBe(0);
+	expect(ada.troubles).toEqual([]);
+});
+
+test('the sheet of a system closes as what it offers is done', async ({ browser }) => {
+	const { table } = turn();
+	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone: false });
+	const sheet = ada.page.locator('.rail .sheet');
+	const offer = sheet.getByRole('button', { name: /^Activate/ });
+	const lit = ada.board.locator('[aria-pressed="false"]');
+	await expect(async () => {
+		const { x, y } = (await ada.page.evaluate(
+			pointOf,
+			(await lit.first().getAttribute('aria-label')) ?? ''
+		)) as Point;
+		await ada.page.mouse.click(x, y);
+		await expect(offer).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 40_000 });
+	await ada.press(offer);
+	await expect(sheet).toHaveCount(0);
+	await expect(ada.form).toBeVisible();
+	expect(ada.troubles).toEqual([]);
+});
 
 test('on a phone a window in which most pass leaves no room empty above the button', async ({
 	browser

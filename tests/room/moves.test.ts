@@ -298,14 +298,21 @@ describe('taking back', () => {
 		expect(ines?.picture.open?.n).toBe(3);
 	});
 
-	it('[ROOM-UNDO.3] given a card drawn by my decision, then it cannot be taken back freely; a bot’s consent is not asked', async () => {
+	it('[ROOM-UNDO.3] given a card drawn by my decision, then it cannot be taken back freely; a bot’s consent is not asked, and the same card comes again', async () => {
 		const host = new MemoryHost();
 		const [ines] = await playing(host, 1, { bots: 1, house: { botMs: 600 } });
 		ines?.act(LAY);
 		await host.pass(700);
 		expect(ines?.picture.you.undo).toBe('ask');
+		const drawn = structuredClone(ines?.picture.own?.board);
+		const moves = ines?.picture.open?.n;
 		await ines?.ask({ type: 'undo' });
 		expect(ines?.picture.open?.n).toBe(0);
+		// It is no second throw: what chance showed comes again.
+		ines?.act(LAY);
+		await host.pass(700);
+		expect(ines?.picture.open?.n).toBe(moves);
+		expect(ines?.picture.own?.board).toEqual(drawn);
 	});
 
 	it('[ROOM-UNDO.4] given many steps back and forth, then the game still ends and can be checked', async () => {

@@ -7,6 +7,8 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { sketch } from '../../src/lib/ui/cosmic/sketch';
 import { pictureOf } from '../../src/lib/ui/ending/picture';
 import Rounds from '../../src/lib/ui/ending/Rounds.svelte';
+import { ranked } from '../../src/lib/ui/ending/stood';
+import Stood from '../../src/lib/ui/ending/Stood.svelte';
 import type { Tale } from '../../src/lib/ui/ending/tale';
 import { seatLook } from '../../src/lib/ui/pieces/seats';
 import { position } from '../support/cosmic';
@@ -50,4 +52,14 @@ test('however many parts a game had, what each came to stays in sight beside the
 	const { body } = render(Rounds, { props: { tale, names } });
 	// The head of the column, and a cell of it for each player.
 	expect(body.match(/class="[^"]*\ball\b/g)).toHaveLength(1 + seats.length);
+});
+
+test('before the game is told, all are ranked: who has won first, whatever the points, then by points', () => {
+	const three = [seatAt(0), seatAt(1), seatAt(2)];
+	const points = { 'seat:1': 1, 'seat:2': 4, 'seat:3': 0 };
+	expect(ranked(three, [seatAt(2)], points)).toEqual(['seat:3', 'seat:2', 'seat:1']);
+	const stood = { seats: ranked(three, [seatAt(2)], points), points, stands: () => null };
+	const { body } = render(Stood, { props: { stood, names: { ...names, 'seat:3': 'Lars' } } });
+	const said = body.replace(/<[^>]*>/g, ' ');
+	expect(said).toMatch(/Ranking.*Lars\s+0\s.*Tomasz\s+4\s.*Ines\s+1\s/s);
 });

@@ -9,7 +9,7 @@ import { arePartners, partnerOf } from './modules/teams/partners';
 import { value } from './values';
 import type { Play, Steps } from './play';
 import type { Words } from '../../core';
-import type { SeatId } from './types';
+import type { Board, SeatId } from './types';
 import type { OwnWin } from './use';
 import type { Teams } from './modules/teams/state';
 
@@ -91,12 +91,12 @@ function win(play: Play, winners: readonly SeatId[], wins: readonly OwnWin[]): v
 	// CE-36.16: it may take more of one than of another.
 	const goal = byColonies && goals.length === 1 ? (goals[0] ?? null) : null;
 	const { told, short, rule } = isTeam
-		? asTeam(winners, goal)
+		? asTeam(winners, goal, () => inEachWay(board, winners, wins))
 		: goal !== null
 			? withColonies(winners, goal)
 			: byStations
 				? withStations(winners, stationsToWin(board) ?? 0)
-				: inAnyWay(winners, wins);
+				: inAnyWay(board, winners, wins);
 	finishWith(play, winners, short, isShared(winners) && !isTeam ? 'CE-21.2' : rule, told);
 }
 
@@ -115,26 +115,25 @@ interface Told {
 	readonly rule: string;
 }
 
-/** Why those have won who have not won alike. */
-const EACH_SO = msg('Each in their own way.');
-
 const isShared = (winners: readonly SeatId[]): boolean => winners.length > 1;
+
+const withSoMany = (n: number): Words => msg('With {n} foreign colonies.', { n });
 
 const withColonies = (winners: readonly SeatId[], n: number): Told => ({
 	told: isShared(winners)
 		? msg('{who} share the victory with {n} foreign colonies.', { who: { and: winners }, n })
 		: msg('{who} wins with {n} foreign colonies.', { who: { and: winners }, n }),
-	short: msg('With {n} foreign colonies.', { n }),
+	short: withSoMany(n),
 	rule: 'CE-21.1'
 });
 
 /** The two of one team; with so many colonies each, or in different ways. */
-const asTeam = (winners: readonly SeatId[], n: number | null): Told => ({
+const asTeam = (winners: readonly SeatId[], n: number | null, each: () => Words): Told => ({
 	told:
 		n === null
 			? msg('{who} win together.', { who: { and: winners } })
 			: msg('{who} win together, with {n} foreign colonies each.', { who: { and: winners }, n }),
-	short: n === null ? EACH_SO : msg('With {n} foreign colonies each.', { n }),
+	short: n === null ? each() : msg('With {n} foreign colonies each.', { n }),
 	rule: 'CE-40.30'
 });
 
@@ -146,14 +145,38 @@ const withStations = (winners: readonly SeatId[], n: number): Told => ({
 	rule: 'CE-34.9'
 });
 
-function inAnyWay(winners: readonly SeatId[], wins: readonly OwnWin[]): Told {
+/** What this seat has won by; what it was not checked by, as of a team whose partner came to it first, is left out. */
+function wayOf(board: Board, seat: SeatId, wins: readonly OwnWin[]): Words | null {
+	const n = foreignColonies(board, seat);
+	if (n >= goalOf(board, seat)) return withSoMany(n);
+	if (winsByStations(board, seat))
+		return msg('With {n} space stations.', { n: stationsToWin(board) ?? 0 });
+	return wins.find((win) => win.seat === seat)?.how ?? null;
+}
+
+/** Why those have won who have not won alike: each by what. */
+function inEachWay(board: Board, winners: readonly SeatId[], wins: readonly OwnWin[]): Words {
+	const ways = winners.flatMap((who) => {
+		const how = wayOf(board, who, wins);
+		return how === null ? [] : [msg('{who}: {how}', { who, how })];
+	});
+	const [first, ...more] = ways;
+	return first
+		? more.reduce<Words>((all, one) => msg('{all} {one}', { all, one }), first)
+		: msg('Each in their own way.');
+}
+
+function inAnyWay(board: Board, winners: readonly SeatId[], wins: readonly OwnWin[]): Told {
 	const who = { and: winners };
-	const how = wins.find(({ seat }) => seat === winners[0])?.how;
-	return {
-		told: isShared(winners)
-			? msg('{who} share the victory.', { who })
-			: msg('{who} wins.', { who }),
-		short: isShared(winners) || !how ? EACH_SO : how,
-		rule: 'CE-21.5'
-	};
+	const [first] = winners;
+	if (isShared(winners) || !first) {
+		const short = inEachWay(board, winners, wins);
+		return {
+			told: msg('{who} share the victory. {how}', { who, how: short }),
+			short,
+			rule: 'CE-21.5'
+		};
+	}
+	const how = wayOf(board, first, wins) ?? msg('In their own way.');
+	return { told: msg('{who} wins. {how}', { who, how }), short: how, rule: 'CE-21.5' };
 }

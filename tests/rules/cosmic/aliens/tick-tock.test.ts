@@ -84,7 +84,9 @@ describe('Tick-Tock', () => {
 		g.agree({}, { colony: { pick: 'planet:2-2', then: { pick: 'open' } } });
 		while (!g.table.over) g.lapse();
 		expect(g.table.over).toMatchObject({ winners: ['seat:1', 'seat:3'], rule: 'CE-21.2' });
-		expect(plainly(g.table.over?.why ?? '')).toBe('Each in their own way.');
+		expect(plainly(g.table.over?.why ?? '')).toBe(
+			'seat:1: With 5 foreign colonies. seat:3: With the last token of Tick-Tock gone.'
+		);
 	});
 
 	it('[alien:tick-tock] given its power is zapped, then one token is saved, also the last', () => {

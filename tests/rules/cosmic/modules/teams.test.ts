@@ -525,9 +525,11 @@ describe('CE-40 teams', () => {
 		over(waits);
 		expect(waits.table.over).toMatchObject({
 			winners: ['seat:2', 'seat:4'],
-			rule: 'CE-40.30',
-			why: 'Each in their own way.'
+			rule: 'CE-40.30'
 		});
+		expect(said(waits.table.over!.why)).toMatch(
+			/^{seat:2}: With \d+ foreign colonies. {seat:4}: With the last token of Tick-Tock gone.$/
+		);
 		expect(waits.said).toContain('{seat:2} and {seat:4} win together.');
 	});
 
