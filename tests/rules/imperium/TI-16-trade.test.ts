@@ -117,6 +117,20 @@ describe('the primary', () => {
 });
 
 describe('agreements', () => {
+	it('[TI-16.4] whoever closes the negotiations is told before that what lies on the table comes to nothing', () => {
+		const g = talking(traders());
+		const note = () => {
+			const { shape } = g.decision(me);
+			return shape.type === 'one' && shape.choices.find(({ id }) => id === 'close')?.note;
+		};
+		expect(note()).toBeUndefined();
+		offer(g, two, three).answer(three, { pick: 'accept:1' });
+		expect(note()).toBeDefined();
+		g.answer(me, { pick: 'close' });
+		expect(agreements(g)).toEqual([]);
+		expect(g.board.offers).toEqual([]);
+	});
+
 	it('[TI-16.1] [TI-16.2] each gives one of its two contracts and holds one of the other', () => {
 		const g = talking(traders({ [me]: [1, 3], [two]: [1, 2] }));
 		expect(g.choices(me, `offer:${two}`)).toEqual(['1/1', '1/2', '3/1', '3/2']);

@@ -51,8 +51,8 @@ class Hinting {
 				isIdle
 					? msg('A steady player would first do this: {first}. Ask again after that.', { first })
 					: before
-						? msg('A steady player would first do this: {first}. Then: {deed}.', { first, deed })
-						: msg('A steady player would do this: {deed}.', { deed })
+						? msg('A steady player would first do this: {first}. Then: {deed}', { first, deed })
+						: msg('A steady player would do this: {deed}', { deed })
 			);
 			const why = isIdle ? before.why : advice.why;
 			if (why) lines.push(why);

@@ -127,13 +127,27 @@ function askTalk(board: Board, frame: Frame): Ask<Talking>[] {
 	const isQuiet = all.every(({ choices }) => choices.length === 0);
 	return all
 		.filter(({ seat, choices }) => choices.length > 0 || (seat === active && !isQuiet))
-		.map(({ seat, choices }) => askOne(seat, active, choices));
+		.map(({ seat, choices }) => askOne(board, seat, active, choices));
 }
 
-function askOne(seat: SeatId, active: SeatId, choices: (Offering | Reply)[]): Ask<Talking> {
+function askOne(
+	board: Board,
+	seat: SeatId,
+	active: SeatId,
+	choices: (Offering | Reply)[]
+): Ask<Talking> {
 	const last: Ending =
 		seat === active
-			? { id: 'close', say: msg('Close the negotiations') }
+			? {
+					...{ id: 'close', say: msg('Close the negotiations') },
+					...(board.offers.length > 0
+						? {
+								note: msg(
+									'What lies on the table comes to nothing, what you have not approved too.'
+								)
+							}
+						: {})
+				}
 			: { id: 'done', say: msg('Offer nothing more') };
 	return {
 		seat,
