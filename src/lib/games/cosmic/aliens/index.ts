@@ -7,6 +7,7 @@ import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
 import { assistant } from './assistant';
+import { bandit } from './bandit';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
 import { bully } from './bully';
@@ -21,6 +22,7 @@ import { dervish } from './dervish';
 import { dictator } from './dictator';
 import { disease } from './disease';
 import { empath } from './empath';
+import { extortionist } from './extortionist';
 import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
@@ -111,6 +113,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	'anti-matter': antiMatter,
 	anarchist,
 	assistant,
+	bandit,
 	barbarian,
 	brute,
 	bully,
@@ -125,6 +128,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	dictator,
 	disease,
 	empath,
+	extortionist,
 	fido,
 	filch,
 	fodder,

@@ -145,6 +145,16 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 24Q20 8 34 4M34 4q8 3 8 11M24 24Q40 28 37 43M37 43q-7 4-13-1M24 24Q10 33 3 21M3 21q0-8 7-11',
 		dot: [24, 24, 5]
 	},
+	// A machine with one arm.
+	bandit: {
+		lines: 'M6 12H34V44H6zM10 20h20v10H10zM17 20v10M23 20v10M34 28h5V13M14 37h12',
+		dot: [39, 9, 3.6]
+	},
+	// A hand that asks, and a coin in it.
+	extortionist: {
+		lines: 'M3 30H11V44H3zM11 32l7-4q4-1 7 3h8q4 0 4 4H24M37 34l6-4q4 2 1 5L33 43H11',
+		dot: [28, 15, 8]
+	},
 	// A hood, and footprints that lead away.
 	sneak: {
 		lines: 'M6 30Q6 4 20 4T34 30L27 25Q27 14 20 14T13 25zM14 36l5 3M22 41l5 3M31 35l5 3M39 40l5 3',
