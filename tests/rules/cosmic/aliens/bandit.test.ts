@@ -57,6 +57,18 @@ describe('Bandit', () => {
 		expect(g.said.match(/turns up/g)).toHaveLength(1);
 	});
 
+	it('[alien:bandit] [CE-5.3] given its own turn without an encounter card, then once, before it gets a new hand', () => {
+		const given: Position = {
+			...BANDIT,
+			offense: 'seat:3',
+			hands: { 'seat:3': ['artifact:plague'] }
+		};
+		const g = spun(PAIR, given).until('bandit.spin.one').pick('seat:3', 'none');
+		g.until('launch.aim');
+		expect(g.said.match(/turns up/g)).toHaveLength(1);
+		expect(g.said.indexOf('turns up')).toBeLessThan(g.said.indexOf('{seat:3} draws 8 cards'));
+	});
+
 	it('[alien:bandit] ruling: an empty hand discards nothing', () => {
 		const g = spun(NONE, { ...BANDIT, hands: { 'seat:3': [] } }).until('launch.aim');
 		expect(like(g.board.discard)).toEqual(NONE);
