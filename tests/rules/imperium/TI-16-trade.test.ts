@@ -148,7 +148,7 @@ describe('agreements', () => {
 
 	it('[TI-16.3] at most two, and one with the same partner', () => {
 		const g = talking(traders({}, [me, two], [me, three]));
-		expect(g.choices(me)).toEqual(['close']);
+		expect(g.choices(me)).toEqual(['done', 'close']);
 		expect(g.choices(two)).toEqual([`offer:${three}`, `offer:${four}`, 'done']);
 	});
 
@@ -188,7 +188,7 @@ describe('agreements', () => {
 			remember(board, { is: 'embargo', until: 'round', seat: two });
 		});
 		expect(g.askedSeats).not.toContain(two);
-		expect(g.choices(me)).toEqual([`offer:${three}`, `offer:${four}`, 'close']);
+		expect(g.choices(me)).toEqual([`offer:${three}`, `offer:${four}`, 'done', 'close']);
 	});
 
 	it('[TI-16.3] an agreement that is made takes offers off the table that it leaves impossible', () => {
@@ -280,6 +280,28 @@ describe('the talk', () => {
 		g.answer(me, { pick: 'close' });
 		expect(g.board.offers).toEqual([]);
 		expect(g.asked).not.toContain('tradePrimary.talk');
+	});
+
+	it('[TI-16.4] the active player may leave the rest to the others, and is asked again for their consent', () => {
+		const g = talking();
+		g.answer(me, { pick: 'done' });
+		expect(g.askedSeats).toEqual([two, three, four]);
+		offer(g, two, three).answer(three, { pick: 'accept:1' });
+		expect(g.choices(me)).toEqual(expect.arrayContaining(['approve:1', 'deny:1', 'close']));
+		expect(g.choices(me)).not.toContain('done');
+		g.answer(me, { pick: 'approve:1' });
+		expect(agreements(g)).toEqual([[two, three]]);
+		expect(g.askedSeats).not.toContain(me);
+		for (const seat of [two, three, four]) g.answer(seat, { pick: 'done' });
+		expect(g.asked).not.toContain('tradePrimary.talk');
+	});
+
+	it('[TI-16.4] under rules 3 the active player can only close', () => {
+		const g = playing('trade', traders(), { seats: 4, rules: 3 });
+		expect(g.choices(me)).toContain('close');
+		expect(g.choices(me)).not.toContain('done');
+		g.answer(two, { pick: 'done' });
+		expect(g.askedSeats).toContain(me);
 	});
 
 	it('[TI-16.4] ends by itself when nobody can agree on anything more', () => {

@@ -42,6 +42,7 @@ export function talk(sight: Sight, shape: Shape): Answer | null {
 		})[0];
 		if (fair) return { pick: id, then: { pick: fair.id } };
 	}
+	// `done` comes before `close`, where there are both: others may still think of something.
 	const last = shape.choices.find(({ id }) => id === 'done' || id === 'close');
 	return last ? { pick: last.id } : null;
 }

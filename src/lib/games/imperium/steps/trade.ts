@@ -120,35 +120,46 @@ function sayings(board: Board, frame: Frame, seat: SeatId): (Offering | Reply)[]
 	return [...replies(board, seat, active), ...offering(board, seat, frame)];
 }
 
-/** Everybody who has something to say; and the active player as long as there is somebody. */
-function askTalk(board: Board, frame: Frame): Ask<Talking>[] {
+/**
+ * Everybody who has something to say; and the active player as long as there is somebody, unless they leave the
+ * rest to the others.
+ */
+function askTalk(play: Play, frame: Frame): Ask<Talking>[] {
+	const { board } = play;
 	const { seat: active } = frame;
 	const all = seatsIn(board).map((seat) => ({ seat, choices: sayings(board, frame, seat) }));
 	const isQuiet = all.every(({ choices }) => choices.length === 0);
+	const stays = !isQuiet && !hasLeft(play, frame);
 	return all
-		.filter(({ seat, choices }) => choices.length > 0 || (seat === active && !isQuiet))
-		.map(({ seat, choices }) => askOne(board, seat, active, choices));
+		.filter(({ seat, choices }) => choices.length > 0 || (seat === active && stays))
+		.map(({ seat, choices }) => askOne(play, frame, seat, choices));
+}
+
+/** Whether the active player has left the rest to the others; before rules 4 they could only close. */
+const hasLeft = (play: Play, { seat, done = [] }: Frame): boolean =>
+	play.since(4) && done.includes(seat);
+
+/** How a player ends the talk for themselves, and the active one for all; the first is what silence says. */
+function endings(play: Play, frame: Frame, seat: SeatId): readonly [Ending, ...Ending[]] {
+	const own: Ending = { id: 'done', say: msg('Offer nothing more') };
+	if (seat !== frame.seat) return [own];
+	const close: Ending = {
+		...{ id: 'close', say: msg('Close the negotiations') },
+		...(play.board.offers.length > 0
+			? { note: msg('What lies on the table comes to nothing, what you have not approved too.') }
+			: {})
+	};
+	return play.since(4) && !hasLeft(play, frame) ? [own, close] : [close];
 }
 
 function askOne(
-	board: Board,
+	play: Play,
+	frame: Frame,
 	seat: SeatId,
-	active: SeatId,
 	choices: (Offering | Reply)[]
 ): Ask<Talking> {
-	const last: Ending =
-		seat === active
-			? {
-					...{ id: 'close', say: msg('Close the negotiations') },
-					...(board.offers.length > 0
-						? {
-								note: msg(
-									'What lies on the table comes to nothing, what you have not approved too.'
-								)
-							}
-						: {})
-				}
-			: { id: 'done', say: msg('Offer nothing more') };
+	const { seat: active } = frame;
+	const ends = endings(play, frame, seat);
 	return {
 		seat,
 		rule: 'TI-16.4',
@@ -156,9 +167,9 @@ function askOne(
 			seat === active
 				? msg('Negotiate trade agreements; you approve those of others')
 				: msg('Negotiate trade agreements; {who} approves them', { who: active }),
-		shape: { type: 'one', choices: [...choices, last] },
+		shape: { type: 'one', choices: [...choices, ...ends] },
 		// TI-34.12: no offer, no approval.
-		fallback: { pick: last.id }
+		fallback: { pick: ends[0].id }
 	};
 }
 
@@ -248,7 +259,7 @@ export const tradePrimary: Step = {
 
 	/** TI-16.4, TI-16.5, TI-16.6: until the active player closes, or nobody has anything more to say. */
 	talk: talk<Talking>({
-		ask: ({ board }, frame) => askTalk(board, frame),
+		ask: askTalk,
 		then: (play, frame, answer, seat) => (say(play, frame, answer, seat) ? 'again' : undefined)
 	}),
 
