@@ -82,6 +82,19 @@ describe('a recap', () => {
 		expect(of(1, 'hand', 'discard')).toBe(0);
 	});
 
+	it('tells of trade goods that were taken in Twilight Imperium, and not of those that were spent', () => {
+		const goods = (move: object) =>
+			recapOf({
+				...missed,
+				notes: notesOf(imperium),
+				log: [{ n: 1, say: msg('Trade goods go.'), move } as never],
+				since: 0,
+				you: 'seat:1'
+			}).length;
+		expect(goods({ type: 'goodsLost', seat: 'seat:1', n: 1 })).toBe(1);
+		expect(goods({ type: 'tradeGoods', seat: 'seat:1', n: -1 })).toBe(0);
+	});
+
 	it('puts what is about oneself before what is like it', () => {
 		const mine = line(1, taken('seat:1'));
 		const log = [mine, ...[2, 3, 4, 5, 6].map((n) => line(n, taken('seat:2')))];

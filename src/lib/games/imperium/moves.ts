@@ -38,6 +38,8 @@ export interface Moves {
 	exhaust: { readonly seat: SeatId; readonly planets: readonly PlanetId[] };
 	/** Trade goods gained; spent below 0. */
 	tradeGoods: { readonly seat: SeatId; readonly n: number };
+	/** Trade goods gone that were not spent. */
+	goodsLost: { readonly seat: SeatId; readonly n: number };
 }
 
 export type Move = {

@@ -34,6 +34,7 @@ export const moments: Moments<ImperiumScreen> = {
 		exhaust: { sound: 'quiet', weight: 0 },
 		refresh: { sound: 'quiet', weight: 0 },
 		tradeGoods: { sound: 'quiet', weight: 0 },
+		goodsLost: { sound: 'quiet', weight: 1 },
 		gift: { sound: 'quiet', weight: 1 },
 		income: { sound: 'quiet', weight: 0 },
 		tech: { sound: 'quiet', weight: 1 },

@@ -93,7 +93,7 @@ export function loseGoods(play: Told, seat: SeatId, n: number, rule: string): nu
 			n: lost
 		}),
 		rule,
-		{ type: 'tradeGoods', seat, n: -lost }
+		{ type: 'goodsLost', seat, n: lost }
 	);
 	return lost;
 }
