@@ -1,6 +1,6 @@
 /** Bully: it says which ships of the beaten are lost. */
 import { describe, expect, it } from 'vitest';
-import { declare, fight, met, offered, over } from '../../../support/duel';
+import { declare, fight, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -35,6 +35,24 @@ describe('Bully', () => {
 		over(g.answer('seat:1', { split: { 'planet:1-1': 2 } }));
 		expect(g.board.warp['seat:1']).toBe(3);
 		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 2 });
+	});
+
+	it('[alien:bully] ruling: given no other colony to go to, then the spared ships of the defense stay on their planet', () => {
+		const g = won({ ...BULLY, planets: homes('seat:2', 4, 4) });
+		g.use('seat:1', 'power|bully').until('bully.threaten.which');
+		over(g.answer('seat:1', { split: { 'planet:2-2': 4 } }));
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:2': 4 });
+	});
+
+	it('[alien:bully] [CE-20.4] ruling: given as many are lost as the offense has on colonies, then a ship is left there for those that are spared', () => {
+		const given: Position = { aliens: { 'seat:2': 'bully' }, planets: homes('seat:1', 5) };
+		const g = met(['attack:01', 'attack:40'], given, 3).until('window:ships.losing', 'seat:2');
+		g.use('seat:2', 'power|bully').until('bully.threaten.which');
+		expect(() => g.answer('seat:2', { split: { 'planet:1-1': 2, gate: 1 } })).toThrow();
+		over(g.answer('seat:2', { split: { 'planet:1-1': 1, gate: 2 } }));
+		expect(g.board.warp).toEqual({ 'seat:1': 3 });
+		expect(g.ships('planet:1-1')).toEqual({ 'seat:1': 2 });
 	});
 
 	it('[alien:bully] given it leaves its power, then those in the encounter are lost', () => {
@@ -139,6 +157,20 @@ describe('the Bully flare', () => {
 		over(g);
 		expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 2 });
 		expect(g.said.match(/chooses which ships of/g)).toHaveLength(2);
+	});
+
+	it('[super:bully] given the opponent has no other ships but an ally has, then the power is offered with the flare alone, and asks for the ally only', () => {
+		const joined = (given: Position) =>
+			fight(
+				WINS,
+				{ 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+				{ ...given, planets: homes('seat:2', 4) }
+			);
+		expect(offered(joined(BULLY), 'seat:1', 'power|')).toBe(false);
+		const g = joined(SUPER).until('window:ships.losing', 'seat:1').use('seat:1', 'power|bully');
+		g.until('window:use.declared', 'seat:1').use('seat:1', 'super|bully');
+		g.until('bully.threaten.which').answer('seat:1', { split: { 'planet:3-2': 2 } });
+		expect(over(g).said.match(/chooses which ships of/g)).toHaveLength(1);
 	});
 
 	it('[super:bully] given the opponent stands alone, then it is not offered', () => {

@@ -74,7 +74,7 @@ describe('Mirage', () => {
 		expect(ally.until('window:resolution.outcome').said).not.toContain('power of Mirage');
 	});
 
-	it('[alien:mirage] ruling: given a player without a colony, then the ships of the encounter count', () => {
+	it('[alien:mirage] ruling: given one of the two has no colony, then nothing changes', () => {
 		const none = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}]));
 		// CE-6.3: its only ship comes from the warp into the gate.
 		const g = duel({ ...MIRAGE, planets: none, warp: { 'seat:1': 1 } });

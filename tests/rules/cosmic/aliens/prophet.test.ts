@@ -100,6 +100,20 @@ describe('Prophet', () => {
 		expect(g.said).not.toContain('founds a colony');
 	});
 
+	it('[alien:prophet] ruling: given the power has gone to another who is uninvolved, then nothing comes of what was predicted with it', () => {
+		for (const who of ['seat:1', 'seat:2'] as const) {
+			const g = sent({ ...PROPHET, seats: 4 })
+				.until('window:planning.beforeSelect', 'seat:3')
+				.use('seat:3', 'power|prophet', { pick: who })
+				.until('planning.select');
+			const [one, other] = [g.board.players['seat:3']!, g.board.players['seat:4']!];
+			[one.aliens, other.aliens] = [other.aliens, one.aliens];
+			over(g.lay('attack:20', 'attack:06'));
+			expect(g.board.warp, who).toEqual({ 'seat:2': 4 });
+			expect(g.said).not.toContain('founds a colony');
+		}
+	});
+
 	it('given a fight that one side is likely to win, then the steady player predicts that, and settles where a colony is worth most', () => {
 		for (const [ships, who] of [
 			[1, 'seat:2'],

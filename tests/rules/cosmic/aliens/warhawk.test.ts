@@ -59,6 +59,17 @@ describe('Warhawk', () => {
 		expect(g.encounter.laid.defense!.face).toEqual(attack(0));
 	});
 
+	it('[alien:warhawk] [CE-11.13] given it has made an attack of a negotiate, and its own card is replaced by one, then that becomes the same attack, once', () => {
+		const given: Position = { ...WARHAWK, hands: { 'seat:2': ['artifact:emotion-control'] } };
+		const g = met(['attack:20', 'negotiate'], given).until('window:reveal.cards', 'seat:2');
+		expect(g.encounter.laid.defense!.face).toEqual(attack(0));
+		// As by a card that lay under a technology.
+		g.encounter.laid.offense!.face = { kind: 'negotiate' };
+		g.until('window:reveal.values');
+		expect(g.encounter.laid.offense!.face).toEqual(attack(0));
+		expect(g.said.match(/uses the power of Warhawk/g)).toHaveLength(2);
+	});
+
 	it('[alien:warhawk] [CE-16.5] given attacks become negotiates by a card, then the power is used all the same', () => {
 		const given: Position = { ...WARHAWK, hands: { 'seat:2': ['artifact:emotion-control'] } };
 		const g = met(['negotiate', 'attack:06'], given).until('window:reveal.cards', 'seat:2');

@@ -1,6 +1,6 @@
 /** Intimidate: it says which ships of the beaten are lost. */
 import { msg, template } from '../../../core';
-import { addTo, entriesOf, fromFirst, keysOf, pickBest, ranked, sumOf } from '../../kit';
+import { addTo, bestOf, entriesOf, fromFirst, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import {
 	homesOf,
 	mainOf,
@@ -22,17 +22,19 @@ import {
 	otherSide,
 	placesOf,
 	planetName,
+	playerOf,
 	shipsAt,
 	sideOf,
 	sideOfMain,
 	timingOrder,
 	whereName
 } from '../board';
+import { flareOf } from '../cards';
 import { declaresOwn } from '../declared';
 import { found, placesToFound } from '../found';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
-import { doomedOf, save } from '../saved';
+import { doomedOf, homesWithout, save, spare } from '../saved';
 import { MOST_SHIPS } from '../ships';
 import { asking } from '../use';
 import type { Answer, AnswerTo, Place, Shape } from '../../../core';
@@ -101,13 +103,30 @@ const hasOthers = (play: Play, seat: SeatId): boolean =>
 	sumOf(placesOf(play.board, seat), (where) => shipsAt(play.board, seat, where)) >
 	doomedShips(play, seat);
 
-const placesFor = ({ board }: Play, seat: SeatId): Place<Where>[] =>
-	placesOf(board, seat).map((where) => ({
-		id: where,
-		say: whereName(where),
-		on: where,
-		max: shipsAt(board, seat, where)
-	}));
+/** Ships about to be lost that are on no colony: once spared they need one to come home to. */
+const homeless = (play: Play, seat: SeatId): number =>
+	sumOf(entriesOf(doomedOf(play, seat)), ([where, n]) =>
+		coloniesOf(play.board, seat).some((planet) => planet === where) ? 0 : n
+	);
+
+/** From where it chooses ships: as many are lost as were to be, so a home is left to those that are spared (CE-20.4). */
+function placesFor(play: Play, seat: SeatId): Place<Where>[] {
+	const { board } = play;
+	const colonies = coloniesOf(board, seat);
+	const ashore = sumOf(colonies, (planet) => shipsAt(board, seat, planet));
+	const kept =
+		homeless(play, seat) > 0 && ashore <= doomedShips(play, seat)
+			? bestOf(colonies, (planet) => shipsAt(board, seat, planet))
+			: undefined;
+	return placesOf(board, seat)
+		.map((where) => ({
+			id: where,
+			say: whereName(where),
+			on: where,
+			max: shipsAt(board, seat, where) - (where === kept ? 1 : 0)
+		}))
+		.filter(({ max }) => max > 0);
+}
 
 /** These ships are lost in place of those that were to be; what is spared of those goes home. */
 function exchange(play: Play, whom: SeatId, chosen: { readonly [where in Where]?: number }): void {
@@ -124,7 +143,10 @@ function exchange(play: Play, whom: SeatId, chosen: { readonly [where in Where]?
 	}
 	const frame = play.within('lose');
 	frame.doomed = { ...frame.doomed, [whom]: union };
-	save(play, whom, spared);
+	// With no other colony to go to they stay on their planet.
+	const goesHome = homesWithout(play, whom, union).length > 0;
+	if (goesHome) save(play, whom, spared);
+	else spare(play, whom, spared);
 }
 
 const threaten: Step = {
@@ -270,6 +292,9 @@ export const bully: Alien = {
 			msg(
 				'A defense that was beaten leaves the planet all the same, as far as they have another colony to go to.'
 			),
+			msg(
+				'No more ships are lost than were to be: to ships of the gate that are spared a ship is left on a colony to come home to.'
+			),
 			msg('What may save ships from the warp saves those that you have chosen.'),
 			msg('A negotiate counts as it lies there: a morph that has copied one is one.'),
 			msg('Whoever has no ships outside the encounter lets you settle.')
@@ -284,6 +309,11 @@ export const bully: Alien = {
 				roles: MAIN,
 				once: true,
 				open: (play, { seat }) => beaten(play, seat, true).some((whom) => hasOthers(play, whom)),
+				// Where the opponent has no others it takes the super flare.
+				when: (play, { seat }) =>
+					beaten(play, seat, playerOf(play.board, seat).hand.includes(flareOf(ID))).some((whom) =>
+						hasOthers(play, whom)
+					),
 				say: msg('they choose which ships their opponent loses'),
 				yours: msg('you choose which ships your opponent loses'),
 				worth: always(0.2),
@@ -292,7 +322,7 @@ export const bully: Alien = {
 					const all = noteOf(play, ID) === true;
 					// The last pushed is asked first.
 					for (const whom of beaten(play, seat, all).toReversed())
-						play.push('bully.threaten', { seat, whom });
+						if (hasOthers(play, whom)) play.push('bully.threaten', { seat, whom });
 				}
 			}
 		}

@@ -149,7 +149,7 @@ export const mirage: Alien = {
 			msg('What a ship counts stays as it is, and so do the ships of allies.'),
 			msg('Only totals change. Ships, compensation and rewards are those of the encounter.'),
 			msg('Ships count as they stand when totals are compared.'),
-			msg('Without a colony a player’s ships in the encounter count.')
+			msg('Where you or your opponent has no colony, nothing changes.')
 		]
 	},
 	set: 'dominion',

@@ -37,8 +37,8 @@ declare module '../play' {
 
 declare module '../notes' {
 	interface Notes {
-		/** Who it has said wins. */
-		readonly prophet: SeatId;
+		/** Who has said it, and who wins. */
+		readonly prophet: { readonly by: SeatId; readonly whom: SeatId };
 	}
 
 	interface SecretNotes {
@@ -53,23 +53,23 @@ const mains = ({ board }: Play): OneOf<Choice<SeatId>> => ({
 });
 
 function predict(play: Play, seat: SeatId, pick: SeatId): void {
-	note(play, ID, pick);
+	note(play, ID, { by: seat, whom: pick });
 	play.say(msg('{who} predicts that {whom} wins.', { who: seat, whom: pick }), 'CE-16.1');
 }
 
-/** Whether what it predicted has come about; null: it predicted nothing, or nobody has won. */
-function isRight(play: Play): boolean | null {
+/** Whether what this seat predicted has come about; null: it predicted nothing, or nobody has won. */
+function isRight(play: Play, seat: SeatId): boolean | null {
 	const predicted = noteOf(play, ID);
 	const outcome = encounterOf(play.board).outcome;
-	if (predicted === undefined) return null;
+	if (predicted?.by !== seat) return null;
 	if (outcome?.type === 'deal') return true;
-	return outcome?.type === 'won' ? mainPlayer(play.board, outcome.side) === predicted : null;
+	return outcome?.type === 'won' ? mainPlayer(play.board, outcome.side) === predicted.whom : null;
 }
 
-/** The main player that has won against its prediction; null: none has. */
-function refuter(play: Play): SeatId | null {
+/** The main player that has won against the prediction of this seat; null: none has. */
+function refuter(play: Play, seat: SeatId): SeatId | null {
 	const outcome = encounterOf(play.board).outcome;
-	return isRight(play) === false && outcome?.type === 'won'
+	return isRight(play, seat) === false && outcome?.type === 'won'
 		? mainPlayer(play.board, outcome.side)
 		: null;
 }
@@ -210,7 +210,9 @@ export const prophet: Alien = {
 		},
 		rulings: [
 			msg('Where both sides lose, or no deal is made, nobody has won: nothing comes of it.'),
-			msg('What comes of it is no further use, but it takes the power to be on.'),
+			msg(
+				'What comes of it is no further use, but it takes the power to be on and with whoever has predicted.'
+			),
 			msg('The colony is there before it is seen who has won the game, so you may win with it.'),
 			msg('In one encounter there is one prediction, with the power or the super flare.'),
 			msg(
@@ -237,7 +239,7 @@ export const prophet: Alien = {
 				mandatory: true,
 				once: true,
 				unanswerable: true,
-				open: (play, { seat }) => isRight(play) === true && anywhere(play, seat) !== null,
+				open: (play, { seat }) => isRight(play, seat) === true && anywhere(play, seat) !== null,
 				ask: (play, { seat }) => anywhere(play, seat),
 				say: msg('found a colony'),
 				choose: (sight, shape) => settleBest(sight, shape) as AnswerTo<typeof shape> | null,
@@ -249,11 +251,12 @@ export const prophet: Alien = {
 				mandatory: true,
 				once: true,
 				unanswerable: true,
-				open: (play, { seat }) => refuter(play) !== null && placesOf(play.board, seat).length > 0,
+				open: (play, { seat }) =>
+					refuter(play, seat) !== null && placesOf(play.board, seat).length > 0,
 				say: msg('the winner chooses two of their ships to go to the warp'),
 				yours: msg('the winner chooses two of your ships to go to the warp'),
 				apply: (play, { seat }) => {
-					const chooser = refuter(play);
+					const chooser = refuter(play, seat);
 					if (chooser) play.push('mustLose', { due: { [seat]: PRICE }, rule: 'CE-20.8', chooser });
 				}
 			}

@@ -5,6 +5,7 @@ import { UNSEEN_CARD, always, decidesFights } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
 import { encounterOf, opponentOf, otherSide, playerOf, sideOfMain } from '../board';
 import { faceName, kindOf } from '../cards';
+import { printedFace } from '../faces';
 import { discardCards, drawToHand } from '../hands';
 import { settleMorphs } from '../morph';
 import { cardChoices, stillHeld } from '../ownhand';
@@ -53,8 +54,13 @@ function arm(play: Play, seat: SeatId): void {
 		[other, theirs, opponentOf(play.board, seat)]
 	] as const) {
 		if (!isNegotiate(card.face)) continue;
-		card.face = face;
-		play.say(msg('The card of {who} becomes {card}.', { who, card: faceName(face) }), 'CE-11.4');
+		// What has become an attack is no negotiate to be copied again (CE-11.13), whatever its print says.
+		const copied = face.kind === 'morph' && printedFace(play, other.card).kind === 'negotiate';
+		card.face = copied ? other.face : face;
+		play.say(
+			msg('The card of {who} becomes {card}.', { who, card: faceName(card.face) }),
+			'CE-11.4'
+		);
 	}
 	settleMorphs(play);
 }
