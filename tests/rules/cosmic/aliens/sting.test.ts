@@ -1,6 +1,6 @@
 /** Sting: another player loses ships in its place. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -68,6 +68,15 @@ describe('Sting', () => {
 		const g = over(declare(losing(given), 'seat:2', NAME, { pick: 'seat:3' }));
 		expect(g.said).toContain('{seat:3} loses 1 ship in place of {seat:2}.');
 		expect(g.said).toContain('{seat:2} loses 5 ships to the warp');
+	});
+
+	it('[alien:sting] given the other is about to lose ships as well, then others of theirs go in its place', () => {
+		const g = fight(BEATEN, { 'seat:3': ['defense', { 'planet:3-1': 3 }] }, STING);
+		declare(g.until('window:ships.losing', 'seat:2'), 'seat:2', NAME, { pick: 'seat:3' });
+		g.until('mustLose.pick', 'seat:3');
+		expect(g.choices('seat:3')).not.toContain('beside');
+		over(g.answer('seat:3', { split: { 'planet:3-2': 2 } }));
+		expect([warp(g, 'seat:2'), warp(g, 'seat:3')]).toEqual([2, 3 + 2]);
 	});
 
 	it('[alien:sting] [CE-20.4] ruling: without a colony to come home to it is not offered', () => {

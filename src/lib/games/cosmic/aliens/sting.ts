@@ -76,7 +76,11 @@ function savedInstead(
 	save(play, seat, saved);
 	// What is pushed last comes first: the loss, then the cards for it.
 	play.push('sting.cards', { seat, whom, n });
-	play.push('mustLose', { due: { [whom]: n }, rule: 'CE-1.14' });
+	// What they are about to lose anyway is not what they lose for it.
+	const spared = entriesOf(doomedOf(play, whom)).flatMap(([where, going]) =>
+		going >= shipsAt(play.board, whom, where) ? [where] : []
+	);
+	play.push('mustLose', { due: { [whom]: n }, rule: 'CE-1.14', spared });
 }
 
 const substituting = formsOf('sting.substitute');
