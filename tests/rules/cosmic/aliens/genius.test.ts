@@ -50,6 +50,23 @@ describe('Genius', () => {
 		expect(g.hand('seat:3')).toHaveLength(held + 2);
 	});
 
+	it('[alien:genius] [CE-33.6] given allies of a defense that has won land by a hazard, then one of them gives that colony up as well', () => {
+		const g = fight(
+			['attack:01', 'attack:20'],
+			{ 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+			{
+				aliens: { 'seat:3': 'genius' },
+				options: { hazard: 'conflict' },
+				piles: { hazard: ['hazard:reverse-rewards'] }
+			}
+		).until('window:resolution.settled', 'seat:3');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4, 'seat:3': 2 });
+		const held = g.hand('seat:3').length;
+		over(g.use('seat:3', 'power|genius'));
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });
+		expect(g.hand('seat:3')).toHaveLength(held + 2);
+	});
+
 	it('[alien:genius] ruling: given it had a colony there, or holds its own planet, or has lost, then it is not offered', () => {
 		const had: Position = { ...GENIUS, planets: { 'planet:2-1': { 'seat:2': 1, 'seat:1': 1 } } };
 		expect(offered(met(WINS, had), 'seat:1', 'power|')).toBe(false);

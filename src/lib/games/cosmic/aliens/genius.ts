@@ -20,10 +20,10 @@ import { drawToHand } from '../hands';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
-import type { Role, SeatId } from '../types';
+import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { hasWon } from './granted';
-import { MAIN } from './timing';
+import { INVOLVED, MAIN } from './timing';
 
 /** Cards in hand that win the game. */
 const ENOUGH = 20;
@@ -32,8 +32,6 @@ const HIGHEST = 40;
 /** How far a guess may be off, and what it brings. */
 const NEAR = 3;
 const GUESSED = 4;
-
-const LANDS: readonly Role[] = ['offense', 'offensiveAlly'];
 
 /** Ships with which it has just won a foreign colony; none: it had one there, or has won none. */
 function settledWith(play: Play, seat: SeatId): number {
@@ -102,11 +100,11 @@ export const genius: Alien = {
 		power: msg('Outwit'),
 		gist: msg('Wins with a hand of twenty cards'),
 		text: msg(
-			'When you gain a foreign colony by winning as the offense or an ally of theirs, you may *use* this power: take your ships there home and draw a card for each. With twenty or more cards in hand as a turn begins, anybody’s, you win the game. You may still win in the usual way.'
+			'When you gain a foreign colony by winning as a main player or ally, you may *use* this power: take your ships there home and draw a card for each. With twenty or more cards in hand as a turn begins, anybody’s, you win the game. You may still win in the usual way.'
 		),
 		usage: 'optional',
 		alert: 'red',
-		timing: { roles: LANDS, phases: ['resolution'] },
+		timing: { roles: INVOLVED, phases: ['resolution'] },
 		setup: null,
 		wild: {
 			text: msg(
@@ -136,7 +134,7 @@ export const genius: Alien = {
 		uses: {
 			learn: {
 				moments: ['resolution.settled'],
-				roles: LANDS,
+				roles: INVOLVED,
 				once: true,
 				open: (play, { seat }) => settledWith(play, seat) > 0,
 				say: msg('give up the colony they have gained and draw a card for each ship'),

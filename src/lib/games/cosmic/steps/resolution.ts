@@ -95,7 +95,7 @@ declare module '../play' {
 			salvaged?: readonly SeatId[];
 			/** Seats that have had something else in place of their rewards (CE-37.23); left out: none. */
 			forgone?: readonly SeatId[];
-			/** Ships that landed with the offense, by owner. */
+			/** Ships that landed on the planet, by owner: with the offense as a rule (CE-33.6). */
 			landed?: Ships;
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
 			gained?: { readonly [seat: SeatId]: readonly CardId[] };
@@ -239,6 +239,7 @@ export const resolution: Step = {
 		if (encounter.outcome?.type !== 'won' || encounter.outcome.side !== 'defense') return;
 		if (value(play, 'swapsGains', false, null)) {
 			// CE-33.6: they land where they defended, and gain no rewards.
+			frame.landed = { ...encounter.beside };
 			land(play, 'beside');
 			return;
 		}
