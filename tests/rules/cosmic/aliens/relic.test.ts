@@ -37,6 +37,24 @@ describe('Relic', () => {
 		expect(g.choices('seat:3')).toEqual([1, 2, 3, 4, 5].map((k) => `planet:2-${k}`));
 	});
 
+	it('[alien:relic] [CE-37.20] given a card or a moon brings another a new hand, then it settles with them as well', () => {
+		const zapped = duel({
+			...RELIC,
+			options: { rewardDeck: 'incursion' },
+			hands: { 'seat:1': ['artifact:hand-zap@reward'] }
+		}).until('window:encounter.start', 'seat:1');
+		zapped.use('seat:1', 'artifact|hand-zap|', { pick: 'seat:2' }).until('use.details', 'seat:3');
+		expect(zapped.hand('seat:2')).toHaveLength(8);
+		expect(zapped.choices('seat:3')).toEqual([1, 2, 3, 4, 5].map((k) => `planet:2-${k}`));
+		expect(zapped.said).not.toContain('Destiny');
+
+		const moons = [{ id: 'harvest', planet: 'planet:1-2', by: 'seat:1', open: false }] as const;
+		const turned = duel({ ...RELIC, moons: [...moons] }).until('window:destiny.before', 'seat:1');
+		turned.use('seat:1', 'moon|harvest|act').until('use.details', 'seat:3');
+		expect(turned.choices('seat:3')).toEqual([1, 2, 3, 4, 5].map((k) => `planet:1-${k}`));
+		expect(turned.said).not.toContain('Destiny');
+	});
+
 	it('[alien:relic] ruling: a hand that must be drawn twice is one', () => {
 		const g = renewed();
 		while (!aimed(g)) g.lapse();

@@ -83,7 +83,8 @@ const renew: Step = {
 	discard: harvesting.run((play, { seat }) => giveUp(play, seat)),
 	draw: harvesting.run((play, { seat }) => {
 		drawToHand(play, seat, newHandOf(play, seat), 'CE-37.20');
-	})
+	}),
+	renewed: harvesting.run((play, { seat }) => play.window('hand.renewed', { seat }))
 };
 
 export const harvest = newMoon(

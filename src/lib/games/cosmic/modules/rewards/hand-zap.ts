@@ -24,7 +24,8 @@ const renew: Step = {
 	discard: run((play, { seat }) => giveUp(play, seat)),
 	draw: run((play, { seat }) => {
 		drawToHand(play, seat, newHandOf(play, seat));
-	})
+	}),
+	renewed: run((play, { seat }) => play.window('hand.renewed', { seat }))
 };
 
 /** What eight new cards are worth to a bot beyond the hand it has; its own back in the middle of an encounter. */
