@@ -44,6 +44,7 @@ import { maySeeMoon } from './modules/moons/beside';
 import { moonsOf } from './modules/moons/laid';
 import type { MoonId } from './modules/moons/state';
 import { showsWarning } from './modules/hazards/warning';
+import { dropSecrets } from './notes';
 import { underway } from './play';
 import { countTraps, knowsTraps } from './traps';
 import { SIDES } from './types';
@@ -162,7 +163,10 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
 	const anew = renamed(table, CARDS, cards);
-	if (anew.board.encounter) anew.board.encounter.looks = looks;
+	if (anew.board.encounter) {
+		anew.board.encounter.looks = looks;
+		dropSecrets(anew.board.encounter.notes, viewer);
+	}
 	giveAliens(anew, viewer, aliens, dice);
 	Object.assign(table, anew);
 }

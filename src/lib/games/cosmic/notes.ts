@@ -3,9 +3,9 @@
  * its id, and reads and writes them alone: the rules ask for values (`effects.ts`). Where a note is declared says
  * who may read it, and views show it so. Notes lie on the encounter and go with it.
  */
-import { encounterOf } from './board';
+import { encounterOf, entriesOf } from './board';
 import type { Play } from './play';
-import type { CardId } from './types';
+import type { CardId, SeatId } from './types';
 
 /** Notes that all may read; each file adds its own. A note is replaced, never changed. */
 export interface Notes {}
@@ -13,7 +13,7 @@ export interface Notes {}
 /** Notes on cards in hands, which only their holders may read. A card that leaves its hand leaves the note. */
 export interface CardNotes {}
 
-/** Notes that nobody may read before the rules tell them: no view shows them. */
+/** Notes by seat that nobody may read before the rules tell them: no view shows them. */
 export interface SecretNotes {}
 
 export interface Noted {
@@ -49,6 +49,17 @@ export function noteSecret<Id extends keyof SecretNotes>(
 ): void {
 	const { notes } = encounterOf(play.board);
 	notes.secret = { ...notes.secret, [id]: value };
+}
+
+/** Takes away what others than this viewer have noted in secret: it may have been anything. */
+export function dropSecrets(notes: Noted, viewer: SeatId | 'watcher'): void {
+	if (!notes.secret) return;
+	notes.secret = Object.fromEntries(
+		entriesOf(notes.secret).map(([id, bySeat = {}]) => [
+			id,
+			Object.fromEntries(entriesOf(bySeat).filter(([seat]) => seat === viewer))
+		])
+	);
 }
 
 /** Takes a note away. */

@@ -1,8 +1,10 @@
 /** Prophet: it says who wins, and settles or pays for it. */
 import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../../../../src/lib/bots';
 import { lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { declare, duel, holding, offered, over } from '../../../support/duel';
+import { copyOf } from '../../../support/positions';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
@@ -191,6 +193,23 @@ describe('the Prophet flare', () => {
 			];
 		});
 		expect(one).toEqual(two);
+	});
+
+	it('[wild:prophet] given what others are thought to hold, then what it has foretold is in its own thoughts alone', () => {
+		const g = sent(WILD, ['attack:20', 'negotiate'])
+			.until('window:planning.beforeSelect', 'seat:3')
+			.use('seat:3', 'wild|prophet')
+			.until('prophet.foretell.many')
+			.pick('seat:3', 'two')
+			.until('planning.select');
+		const secretIn = (viewer: SeatId | 'watcher') => {
+			const table = copyOf(g.table);
+			cosmic.redeal(table, viewer, diceFrom(1));
+			return table.board.encounter!.notes.secret?.prophet;
+		};
+		expect(secretIn('seat:3')).toEqual({ 'seat:3': 2 });
+		for (const viewer of ['seat:1', 'seat:2', 'watcher'] as const)
+			expect(secretIn(viewer)).toEqual({});
 	});
 
 	it('[wild:prophet] given nobody has seen a card, then the steady player says one negotiate, if it is asked', () => {
