@@ -167,6 +167,11 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 		anew.board.encounter.looks = looks;
 		dropSecrets(anew.board.encounter.notes, viewer);
 	}
+	// What the viewer is asked stays as it is: a card that is only named there is none of those that lie hidden.
+	anew.decisions = anew.decisions.map((asked, i) => {
+		const before = table.decisions[i];
+		return before?.seat === viewer ? before : asked;
+	});
 	giveAliens(anew, viewer, aliens, dice);
 	Object.assign(table, anew);
 }

@@ -1,8 +1,10 @@
 /** Visionary: it names the card that its opponent lays. */
 import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../../../../src/lib/bots';
 import { lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { declare, duel, offered, over } from '../../../support/duel';
+import { copyOf } from '../../../support/positions';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -121,6 +123,15 @@ describe('the Visionary flare', () => {
 		expect(g.said).not.toContain('morph');
 		const other = lookOwn(cosmic, g.table, 'seat:2') as unknown as { board: { looks: unknown[] } };
 		expect(other.board.looks).toEqual([]);
+	});
+
+	it('[wild:visionary] given other cards are thought to lie hidden, then it may name the same ones', () => {
+		const g = sent(WILD).until('window:planning.beforeSelect', 'seat:1');
+		for (let salt = 0; salt < 5; salt++) {
+			const other = copyOf(g.table);
+			cosmic.redeal(other, 'seat:1', diceFrom(salt));
+			expect(lookOwn(cosmic, other, 'seat:1')).toEqual(lookOwn(cosmic, g.table, 'seat:1'));
+		}
 	});
 
 	it('[wild:visionary] given its holder is no main player, then it is not offered', () => {
