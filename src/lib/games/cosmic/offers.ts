@@ -32,6 +32,7 @@ import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
+import { findActingBy } from './winners';
 import type { ArtifactId, Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
@@ -108,6 +109,8 @@ export function acts({ box, modules }: Board, moment: Moment): boolean {
 		box.some((id) => power.has(id) || wild.has(id) || supers.has(id))
 	);
 }
+
+findActingBy(acts);
 
 /** The uses of an effect at a moment. */
 export const usesAt = (source: Source, id: string, moment: Moment): Uses =>

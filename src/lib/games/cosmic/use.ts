@@ -418,8 +418,6 @@ export type CosmicValues = {
 	readonly destinyLeaves: { of: null; value: boolean };
 	/** Whether each dealer may gain a colony more by a deal (CE-38.22). */
 	readonly addsColonies: { of: null; value: boolean };
-	/** Whether somebody may act as several win together, before the game is over (CE-21.12). */
-	readonly asksAtVictory: { of: null; value: boolean };
 	/** Who wins as well, where several win together (CE-21.12). */
 	readonly joinsWinners: { of: null; value: readonly SeatId[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */

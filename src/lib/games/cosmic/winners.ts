@@ -3,7 +3,7 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { value } from './values';
 import type { Play, StepFrame } from './play';
-import type { SeatId } from './types';
+import type { Board, Moment, SeatId } from './types';
 
 declare module './play' {
 	interface Steps {
@@ -17,6 +17,13 @@ declare module './play' {
 	}
 }
 
+let mayAct: ((board: Board, moment: Moment) => boolean) | null = null;
+
+/** Once, as the rules are loaded: how it is found whether anything in the box acts at a moment, whoever plays it. */
+export function findActingBy(given: typeof mayAct): void {
+	mayAct = given;
+}
+
 export function finishWith(
 	play: Play,
 	winners: readonly SeatId[],
@@ -24,7 +31,7 @@ export function finishWith(
 	rule: string,
 	told: Words
 ): void {
-	if (winners.length > 1 && value(play, 'asksAtVictory', false, null)) {
+	if (winners.length > 1 && mayAct?.(play.board, 'victory.shared')) {
 		// CE-21.12: what is used then does not end the game a second time.
 		if (!play.find('victory')) play.push('victory', { winners, short, rule, told });
 		return;

@@ -135,6 +135,13 @@ describe('the Xenophile flare', () => {
 		expect(end(shared({ ...SUPER, hands: {} })).table.over?.winners).toEqual(['seat:1', 'seat:3']);
 	});
 
+	it('[super:xenophile] [CE-16.22] [CE-3.16] given hidden sheets, then all who may have it are asked, and none is turned up for that', () => {
+		const g = shared({ ...SUPER, options: { hiddenPowers: true }, shown: false });
+		g.until('window:victory.shared', 'seat:4');
+		expect(g.askedSeats).toEqual(['seat:2', 'seat:4']);
+		expect(g.said).not.toContain('Xenophile');
+	});
+
 	it('[super:xenophile] given one wins alone, then nobody is asked', () => {
 		const g = duel(holding(['attack:40', 'attack:06'], { ...SUPER, seats: 4 }));
 		g.encounterTo({

@@ -119,8 +119,7 @@ export const xenophile: Alien = {
 					(pick === 'add' ? 1 : -1) * EACH * guests(board, seat),
 				lasting: addsToSide
 			})
-		},
-		passive: { asksAtVictory: () => true }
+		}
 	},
 	wild: {
 		uses: {
