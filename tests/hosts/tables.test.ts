@@ -151,10 +151,13 @@ describe.each(Object.keys(CONFIGS) as HostName[])('a table on the %s host', (nam
 		const [deaf, slow] = [await watch(), await watch()];
 		await ines.until(() => ines.picture.room?.watchers.length === 2);
 		let marks = 0;
+		// Asks again once it has read what it asked for: however busy the machine is, it is only slow.
+		let hasRead = true;
 		slow.on('message', (data) => {
 			slow.pause();
 			setTimeout(() => slow.resume(), 1);
 			const { type, mark } = JSON.parse(String(data)) as { type: string; mark?: number };
+			if (type === 'welcome') hasRead = true;
 			if (type !== 'seen') return;
 			marks += 1;
 			slow.send(JSON.stringify({ type, mark }));
@@ -163,7 +166,9 @@ describe.each(Object.keys(CONFIGS) as HostName[])('a table on the %s host', (nam
 		await ines.until(() => ines.picture.chat.length >= 60);
 		deaf.pause();
 		for (let times = 0; times < 3000 && ines.picture.room?.watchers.length === 2; times++) {
-			for (const socket of [deaf, slow]) socket.send('{"type":"resync"}');
+			deaf.send('{"type":"resync"}');
+			if (hasRead) slow.send('{"type":"resync"}');
+			hasRead = false;
 			await sleep(2);
 		}
 		await ines.until(() => ines.picture.room?.watchers.length === 1);
