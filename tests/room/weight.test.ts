@@ -13,7 +13,7 @@ const MOST = [
 	{ game: 'council', seats: 4, median: 2_700, mean: 3_700 },
 	{ game: 'council', seats: 6, median: 3_500, mean: 5_000 },
 	{ game: 'imperium', seats: 4, median: 1_600, mean: 2_000 },
-	{ game: 'imperium', seats: 6, median: 1_750, mean: 2_800 }
+	{ game: 'imperium', seats: 6, median: 1_850, mean: 2_800 }
 ] as const;
 
 /** Bytes to one seat. Of Galactic Council only what is worth a question is asked, which is seldom small. */
