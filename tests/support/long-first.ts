@@ -6,8 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const LONG = [
 	...['releases/', 'properties/'],
-	...['bots/cosmic-shrewd', 'bots/imperium-steady', 'bots/steady'],
-	...['room/deaths', 'room/soak', 'room/weight']
+	...['bots/cosmic-shrewd', 'bots/hints', 'bots/imperium-steady', 'bots/steady'],
+	...['room/deaths', 'room/soak', 'room/told', 'room/weight'],
+	...['rules/imperium/cards-by-chance', 'rules/imperium/whole-games']
 ];
 const IS_LONG = new RegExp(`/tests/(${[...LONG, 'hosts/kill'].join('|')})`);
 
