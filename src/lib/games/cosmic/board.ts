@@ -375,6 +375,10 @@ export const cardsBeside = ({
 
 export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(isEncounterCard);
 
+/** Of these seats those that hold a card. */
+export const holding = (board: Board, seats: readonly SeatId[]): SeatId[] =>
+	seats.filter((seat) => playerOf(board, seat).hand.length > 0);
+
 /** Whether its hoard may be played from: its power works (CE-19.20). */
 export function isHoardOpen(board: Board, seat: SeatId): boolean {
 	const { hoard } = playerOf(board, seat);

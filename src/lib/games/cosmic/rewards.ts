@@ -3,7 +3,7 @@ import { msg } from '../../core';
 import type { Ask, Place } from '../../core';
 import { entriesOf, othersThan } from '../kit';
 import type { SplitOf } from '../kit';
-import { coloniesOf, playerOf } from './board';
+import { coloniesOf, holding, playerOf } from './board';
 import { usedEssence } from './essence/cards';
 import { drawRewards, drawToHand, handOver, randomCards } from './hands';
 import { lookAtDraw } from './looks';
@@ -31,7 +31,7 @@ export const hasMoreRewards = (play: Play, seat: SeatId): boolean =>
 const robbed = (play: Play, seat: SeatId): SeatId[] =>
 	value(play, 'rewardsFromHands', null, { seat }) === null
 		? []
-		: othersThan(play.board, seat).filter((whom) => playerOf(play.board, whom).hand.length > 0);
+		: holding(play.board, othersThan(play.board, seat));
 
 /** Whether rewards may be taken of a deck of their own. */
 export const hasRewardDeck = ({ board }: Play): boolean =>

@@ -7,11 +7,11 @@ import { CARD, SHIP, worthOfCard, worthOfColony } from '../bot/worth';
 import {
 	coloniesOf,
 	defenseOf,
+	holding,
 	homeOf,
 	isAtHome,
 	planetName,
 	planetsOf,
-	playerOf,
 	shipsAt,
 	timingOrder
 } from '../board';
@@ -278,8 +278,7 @@ export const disease: Alien = {
 		uses: {
 			cough: {
 				moments: ['encounter.start'],
-				open: ({ board }, { seat }) =>
-					othersThan(board, seat).some((other) => playerOf(board, other).hand.length > 0),
+				open: ({ board }, { seat }) => holding(board, othersThan(board, seat)).length > 0,
 				say: msg('all others show and discard a card, and those alike cost ships'),
 				worth: (sight) => rivalsOf(sight).length * 0.5 * CARD,
 				apply: (play, { seat }) => play.push('disease.cough', { seat }),

@@ -1,7 +1,7 @@
 /** The fates of Zilch as uses of its power (CE-36.25): what each does, and what bots make of it. */
 import { msg, template } from '../../../core';
 import { bestOf, likeOf, othersThan, seatChoice } from '../../kit';
-import { encounterOf, playerOf, timingOrder } from '../board';
+import { encounterOf, holding, playerOf, timingOrder } from '../board';
 import { cardName, isEncounterCard } from '../cards';
 import { declaredUse, isStoppable, stopUse } from '../declared';
 import { worthUnseen } from '../bot/odds';
@@ -60,9 +60,6 @@ function gifts(board: Board, seat: SeatId): CardId[] {
 	const cards = playerOf(board, seat).hand.filter((card) => !isEncounterCard(card));
 	return cards.filter((card, i) => cards.findIndex((one) => likeOf(one) === likeOf(card)) === i);
 }
-
-const holding = (board: Board, some: readonly SeatId[]): SeatId[] =>
-	some.filter((seat) => playerOf(board, seat).hand.length > 0);
 
 const allies = (board: Board): SeatId[] => SIDES.flatMap((side) => encounterOf(board).allies[side]);
 

@@ -12,7 +12,7 @@ import {
 } from '../bot/sight';
 import { bringsColonies, settleBest, trifling, warpOf } from '../bot/wishes';
 import { CARD, SHIP } from '../bot/worth';
-import { planetsOf, playerOf } from '../board';
+import { holding, planetsOf } from '../board';
 import { discardCards } from '../hands';
 import { found, placesToFound } from '../found';
 import { oneOfHand } from '../ownhand';
@@ -160,13 +160,10 @@ export const relic: Alien = {
 			wither: asking({
 				moments: ['turn.start'],
 				once: true,
-				open: ({ board }, { seat }) =>
-					othersThan(board, seat).some((other) => playerOf(board, other).hand.length > 0),
+				open: ({ board }, { seat }) => holding(board, othersThan(board, seat)).length > 0,
 				ask: ({ board }, { seat }) => ({
 					type: 'one',
-					choices: othersThan(board, seat)
-						.filter((other) => playerOf(board, other).hand.length > 0)
-						.map(seatChoice)
+					choices: holding(board, othersThan(board, seat)).map(seatChoice)
 				}),
 				say: msg('another player discards a card'),
 				sends: template('Have {first} discard a card'),

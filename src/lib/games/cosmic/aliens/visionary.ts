@@ -7,7 +7,7 @@ import { decidesFights, trifling, wantedSide } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { giveWorst } from '../bot/picks';
 import { caused } from '../because';
-import { heldBy, mainPlayer, opponentOf, playerOf, timingOrder } from '../board';
+import { heldBy, holding, mainPlayer, opponentOf, playerOf, timingOrder } from '../board';
 import { cardName, isEncounterCard, withoutBack } from '../cards';
 import { lookAtCards } from '../looks';
 import { facesAt } from '../modules/faces';
@@ -241,8 +241,7 @@ export const visionary: Alien = {
 			look: asking({
 				moments: IN_EACH_PHASE,
 				roles: MAIN,
-				open: ({ board }, { seat }) =>
-					othersThan(board, seat).some((other) => playerOf(board, other).hand.length > 0),
+				open: ({ board }, { seat }) => holding(board, othersThan(board, seat)).length > 0,
 				ask: ({ board }): OneOf<Choice> => ({
 					type: 'one',
 					choices: facesAt(board).map(faceChoice)

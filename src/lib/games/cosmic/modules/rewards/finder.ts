@@ -2,7 +2,7 @@
 import { msg, template } from '../../../../core';
 import { likeOf, othersThan, seatChoice } from '../../../kit';
 import { always } from '../../bot/wishes';
-import { playerOf } from '../../board';
+import { holding, playerOf } from '../../board';
 import { REWARD_BACK, cardName } from '../../cards';
 import { handOver } from '../../hands';
 import { lookAtHand } from '../../looks';
@@ -71,13 +71,10 @@ export const finder: Artifact = {
 	uses: {
 		find: asking({
 			moments: ANY_PHASE,
-			open: ({ board }, { seat }) =>
-				othersThan(board, seat).some((other) => playerOf(board, other).hand.length > 0),
+			open: ({ board }, { seat }) => holding(board, othersThan(board, seat)).length > 0,
 			ask: ({ board }, { seat }) => ({
 				type: 'one',
-				choices: othersThan(board, seat)
-					.filter((other) => playerOf(board, other).hand.length > 0)
-					.map(seatChoice)
+				choices: holding(board, othersThan(board, seat)).map(seatChoice)
 			}),
 			say: msg('look for a card in a hand and take it'),
 			sends: template('Play Finder on {first}'),

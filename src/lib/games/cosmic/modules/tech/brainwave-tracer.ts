@@ -1,7 +1,7 @@
 /** Brainwave Tracer: a card is taken, and the tracer passed on. */
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
-import { leftOf, playerOf } from '../../board';
+import { holding, leftOf, playerOf } from '../../board';
 import { handOver, randomCards } from '../../hands';
 import { UNSEEN_CARD, trifling } from '../../bot/wishes';
 import { asking } from '../../use';
@@ -9,8 +9,7 @@ import type { Board, SeatId } from '../../types';
 import { handOn } from './pieces';
 import type { Technology } from './technology';
 
-const held = (board: Board, seat: SeatId): SeatId[] =>
-	leftOf(board, seat).filter((other) => playerOf(board, other).hand.length > 0);
+const held = (board: Board, seat: SeatId): SeatId[] => holding(board, leftOf(board, seat));
 
 export const brainwaveTracer: Technology = {
 	words: {

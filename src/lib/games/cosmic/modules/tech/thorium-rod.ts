@@ -1,7 +1,7 @@
 /** Thorium Rod: cards of another go by lot, as many as ships are on it. */
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
-import { leftOf, playerOf } from '../../board';
+import { holding, leftOf, playerOf } from '../../board';
 import { discardCards, randomCards } from '../../hands';
 import { IN_EACH_PHASE } from '../../aliens/timing';
 import { isOurs, rivalsOf, shipsResearching } from '../../bot/sight';
@@ -13,8 +13,7 @@ import type { Board, SeatId } from '../../types';
 import { discardTech, researchers } from './pieces';
 import type { Technology } from './technology';
 
-const held = (board: Board, seat: SeatId): SeatId[] =>
-	leftOf(board, seat).filter((other) => playerOf(board, other).hand.length > 0);
+const held = (board: Board, seat: SeatId): SeatId[] => holding(board, leftOf(board, seat));
 
 const handOf = ({ open }: Sight, seat: SeatId): number => open.players[seat]?.hand ?? 0;
 
