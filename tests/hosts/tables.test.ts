@@ -165,18 +165,20 @@ describe.each(Object.keys(CONFIGS) as HostName[])('a table on the %s host', (nam
 		for (let i = 0; i < 60; i++) ines.send({ type: 'chat', text: 'x'.repeat(300) });
 		await ines.until(() => ines.picture.chat.length >= 60);
 		deaf.pause();
-		for (let times = 0; times < 3000 && ines.picture.room?.watchers.length === 2; times++) {
-			deaf.send('{"type":"resync"}');
+		const watchers = () => ines.picture.room?.watchers.length;
+		// Until the one is let go and the other has read as much as the one left: both at their own pace.
+		for (let times = 0; times < 10_000 && (watchers() === 2 || marks < 5); times++) {
+			if (watchers() === 2) deaf.send('{"type":"resync"}');
 			if (hasRead) slow.send('{"type":"resync"}');
 			hasRead = false;
 			await sleep(2);
 		}
-		await ines.until(() => ines.picture.room?.watchers.length === 1);
+		await ines.until(() => watchers() === 1);
 		deaf.send('{"type":"chat","text":"still here"}');
 		slow.send('{"type":"chat","text":"here I am"}');
 		await ines.until(() => ines.picture.chat.at(-1)?.text === 'here I am');
 		expect(ines.picture.chat.some(({ text }) => text === 'still here')).toBe(false);
-		expect(marks).toBeGreaterThan(1);
+		expect(marks).toBeGreaterThanOrEqual(5);
 		const code = new Promise<number>((resolve) => deaf.on('close', resolve));
 		deaf.resume();
 		expect(await code).toBe(4029);
