@@ -46,7 +46,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/orrery');
  * @property {string} says
  * @property {true} [quick] Part of `npm run check`.
  * @property {true} [single] One process at a time on one core: two such stages run side by side.
- * @property {true} [waits] As often as it works: runs beside the single ones.
+ * @property {true} [waits] As often as it works: runs beside the single ones and what comes before `alone`.
+ * @property {true} [alone] Begins when all else is done: it needs the whole machine.
  * @property {(filter: string[], quick: boolean) => Promise<Outcome>} run
  */
 
@@ -246,6 +247,7 @@ const STAGES = [
 	},
 	{
 		name: 'e2e',
+		alone: true,
 		says: 'Journeys in a browser',
 		run: async (filter) => {
 			if (!hasTests('tests/e2e')) return skip('no tests in tests/e2e yet');
@@ -309,8 +311,13 @@ await runTool(async () => {
 	const lane = async () => {
 		for (let stage = singles.shift(); stage; stage = singles.shift()) await run(stage);
 	};
-	await Promise.all([lane(), lane(), ...asked.filter(({ waits }) => waits).map(run)]);
-	for (const stage of asked) if (!stage.single && !stage.waits) await run(stage);
+	const beside = Promise.all(asked.filter(({ waits }) => waits).map(run));
+	await Promise.all([lane(), lane()]);
+	for (const stage of asked.filter(({ single, waits }) => !single && !waits)) {
+		if (stage.alone) await beside;
+		await run(stage);
+	}
+	await beside;
 	console.log(`\n${passed} passed, ${failed} failed`);
 	if (failed > 0 || passed === 0) process.exitCode = 1;
 });
