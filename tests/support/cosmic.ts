@@ -22,6 +22,7 @@ import {
 	kindOf,
 	whatOf
 } from '../../src/lib/games/cosmic/cards';
+import { noneHeld, sheetOf } from '../../src/lib/games/cosmic/captured';
 import { essenceCards } from '../../src/lib/games/cosmic/keepers';
 import { entriesOf, likeOf } from '../../src/lib/games/kit';
 import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
@@ -129,6 +130,8 @@ export interface Position {
 			readonly shared?: { readonly [card: string]: Shared };
 		};
 	};
+	/** Ships on the sheets of aliens that capture them, by owner. */
+	captured?: { readonly [alien: AlienId]: Ships };
 	/** Whom Zilch has ordained. */
 	ordained?: SeatId;
 	/** Tokens of Saboteur: those beside planets, and those on the sheet. */
@@ -299,7 +302,7 @@ export function position(given: Position = {}): CosmicGame {
 			unavailable: unavailable.map(id)
 		};
 		for (const [, on] of captives) {
-			board.held ??= { 'held:captives': {}, 'held:hostages': {} };
+			board.held ??= noneHeld();
 			const { 'held:captives': held } = board.held;
 			held[on] = (held[on] ?? 0) + 1;
 		}
@@ -307,6 +310,8 @@ export function position(given: Position = {}): CosmicGame {
 		(board.essence ??= {})[alien] = at;
 		(vault.essence ??= {})[alien] = essenceCards(alien).filter((one) => !there.includes(one));
 	}
+	for (const [alien, ships] of Object.entries(given.captured ?? {}))
+		(board.held ??= noneHeld())[sheetOf(alien)] = { ...ships };
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];
 	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];

@@ -14,6 +14,7 @@ import { warpLabel } from '../../src/lib/ui/cosmic/words/labels';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
+const NAMES = { 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
 const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
 const spoken = (g: CosmicGame, seat: `seat:${number}`) =>
 	powersInWords(powersOf(open(g), seat, book));
@@ -88,7 +89,6 @@ describe('powers in play', () => {
 });
 
 describe('what lies elsewhere', () => {
-	const NAMES = { 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
 	const told = (g: CosmicGame) =>
 		inWords({ open: open(g), own: null, you: null, names: NAMES, book }).flatMap(
 			({ lines }) => lines
@@ -119,16 +119,25 @@ describe('what lies elsewhere', () => {
 				}
 			}
 		});
-		expect(heldBy(open(g), 'seat:3', book)).toBe('Bad dreams, face down: 2.');
-		expect(heldBy(open(g), 'seat:1', book)).toBe('');
+		expect(heldBy(open(g), 'seat:3', book, NAMES)).toBe('Bad dreams, face down: 2.');
+		expect(heldBy(open(g), 'seat:1', book, NAMES)).toBe('');
 	});
 
 	it('given a token before a player, then that is told of this player alone', () => {
 		const g = duel();
 		g.encounter.handed.push({ seat: 'seat:3', alien: 'grudge' });
 		const holds = 'Holds a token of Grudge until the encounter ends.';
-		expect(heldBy(open(g), 'seat:3', book)).toBe(holds);
-		expect(heldBy(open(g), 'seat:2', book)).toBe('');
+		expect(heldBy(open(g), 'seat:3', book, NAMES)).toBe(holds);
+		expect(heldBy(open(g), 'seat:2', book, NAMES)).toBe('');
 		expect(told(g).filter((line) => line.includes(holds))).toHaveLength(1);
+	});
+
+	it('[CE-20.18] given captured ships on a sheet, then whose they are is told of who plays it, and of their owners that others hold some', () => {
+		const g = duel({
+			aliens: { 'seat:2': 'arcade' },
+			captured: { arcade: { 'seat:3': 2 } }
+		});
+		expect(heldBy(open(g), 'seat:2', book, NAMES)).toBe('Captured on their sheet: 2 of Ines.');
+		expect(heldBy(open(g), 'seat:3', book, NAMES)).toBe('Ships of theirs that others hold: 2.');
 	});
 });

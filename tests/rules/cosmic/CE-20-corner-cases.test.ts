@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
+import { homes, met, over } from '../../support/duel';
+import type { Ships } from '../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../support/cosmic';
 
 /** Seat 1 is about to encounter seat 2; both hold an attack 08 besides what is given. */
@@ -291,5 +293,70 @@ describe('CE-20 ships, colonies and planets', () => {
 		expect(g.board.warp['seat:1']).toBe(5);
 		g.until('launch.aim', 'seat:3').until('launch.aim', 'seat:1');
 		expect(g.encounter.gate).toEqual({ 'seat:1': 1 });
+	});
+
+	describe('captured ships', () => {
+		const SHEET = 'held:sheet.arcade';
+		const kept = (g: CosmicGame) => g.board.held?.[SHEET] ?? {};
+		const traded = (captured: Ships) =>
+			duel({
+				aliens: { 'seat:1': 'changeling', 'seat:2': 'arcade' },
+				captured: { arcade: captured }
+			})
+				.until('use.details')
+				.pick('seat:1', 'seat:2');
+
+		/** Seat 1, whose second power it is, loses and becomes another. */
+		const replaced = (captured: Ships, planets: Position['planets'] = {}) =>
+			met(['attack:01', 'attack:20'], {
+				aliens: { 'seat:1': ['reincarnator', 'arcade'] },
+				captured: { arcade: captured },
+				planets
+			});
+
+		it('[CE-20.18] [CE-16.16] given the sheet changes hands, then the ships go with it, and those of who plays it now come home', () => {
+			const g = traded({ 'seat:1': 2, 'seat:3': 1 }).until('home.land');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			g.answer('seat:1', { split: { 'planet:1-2': 2 } }).until('launch.aim');
+			expect(kept(g)).toEqual({ 'seat:3': 1 });
+			expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 6 });
+			expect(g.said.match(/Arcade holds 2 ships of {seat:1} no longer/g)).toHaveLength(1);
+		});
+
+		it('[CE-20.18] given the sheet changes hands without ships of who plays it now, then all stay', () => {
+			const g = traded({ 'seat:3': 2 });
+			g.until('launch.aim');
+			expect(g.said).not.toContain('no longer');
+			expect(kept(g)).toEqual({ 'seat:3': 2 });
+		});
+
+		it('[CE-20.18] [CE-16.19] given the sheet is replaced, then all come home', () => {
+			const g = replaced({ 'seat:2': 1, 'seat:3': 2 }).until('home.land');
+			expect(g.askedSeats).toEqual(['seat:2']);
+			g.answer('seat:2', { split: { 'planet:2-1': 1 } });
+			expect(g.askedSeats).toEqual(['seat:3']);
+			over(g.answer('seat:3', { split: { 'planet:3-1': 1, 'planet:3-4': 1 } }));
+			expect(kept(g)).toEqual({});
+			expect(g.board.warp).toEqual({ 'seat:1': 1 });
+			expect(g.ships('planet:3-4')).toEqual({ 'seat:3': 5 });
+		});
+
+		it('[CE-20.18] [CE-20.4] given an owner without a colony, then a released ship goes to the warp', () => {
+			const g = over(replaced({ 'seat:3': 2 }, homes('seat:3')));
+			expect(kept(g)).toEqual({});
+			expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:3': 2 });
+		});
+
+		it('[CE-20.18] given a loss of all they have, then captured ships are not lost, and none comes back in a regroup', () => {
+			const g = duel({
+				aliens: { 'seat:3': 'arcade' },
+				planets: homes('seat:1', 1),
+				captured: { arcade: { 'seat:1': 2 } },
+				hands: { 'seat:3': ['artifact:plague'] }
+			}).until('window:encounter.start', 'seat:3');
+			g.use('seat:3', 'artifact|plague', { pick: 'seat:1' }).until('launch.aim');
+			expect(g.board.warp['seat:1'] ?? 0).toBeLessThanOrEqual(1);
+			expect(kept(g)).toEqual({ 'seat:1': 2 });
+		});
 	});
 });

@@ -19,6 +19,7 @@ import {
 } from './board';
 import { told } from './because';
 import type { Where } from './board';
+import { isSheet, openSheet, sheetOf, tendSheets } from './captured';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
@@ -32,7 +33,7 @@ import { value } from './values';
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { Words } from '../../core';
-import type { Board, PlanetId, SeatId, Ships } from './types';
+import type { AlienId, Board, PlanetId, SeatId, Ships } from './types';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
@@ -80,6 +81,7 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	}
 	for (const { seat, n, from, to } of moves) {
 		if (n === 0) continue;
+		if (isSheet(to)) openSheet(board, to);
 		addTo(containerOf(board, to), seat, n);
 		if (to === 'warp' && board.encounter) addTo(board.encounter.fallen, seat, n);
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
@@ -99,7 +101,8 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 		settled.flatMap(({ seat, planet }) => (isAtHome(board, seat, planet) ? [] : [seat]))
 	);
 	const back = moves.filter(
-		({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed'
+		({ n, from, to }) =>
+			n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed' && !isSheet(to)
 	);
 	if (back.length > 0) {
 		const ships: Ships = {};
@@ -127,6 +130,29 @@ export function removeShips(play: Play, moves: readonly Omit<ShipMove, 'to'>[]):
 		moves.map((move) => ({ ...move, to: 'removed' }))
 	);
 	return gone;
+}
+
+/** Ships come onto the sheet of an alien (CE-1.14, CE-20.18), and all are told. */
+export function captureShips(
+	play: Play,
+	by: SeatId,
+	alien: AlienId,
+	moves: readonly Omit<ShipMove, 'to'>[]
+): void {
+	const taken: Ships = {};
+	for (const { seat, n } of moves) if (n > 0) addTo(taken, seat, n);
+	for (const [whom, n] of entriesOf(taken))
+		play.say(
+			msg(
+				'{who, select, you {You capture} other {# captures}} {n, plural, one {# ship} other {# ships}} of {whom, select, you {yours} other {#}}.',
+				{ who: by, whom, n }
+			),
+			'CE-20.18'
+		);
+	moveShips(
+		play,
+		moves.map((move) => ({ ...move, to: sheetOf(alien) }))
+	);
 }
 
 /** CE-20.13: how many ships may leave the game until a seat has no more than it needs colonies. */
@@ -205,6 +231,7 @@ export function checkPowers(play: Play): void {
 		play.window('power.lost', { seat, why });
 	}
 	tendEssence(play);
+	if (board.held) tendSheets(play);
 }
 
 /** A planet without ships comes into a home system (CE-32.30). */

@@ -382,6 +382,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.backwards && { backwards: true }),
 		...(board.held && {
 			held: {
+				...Object.fromEntries(entriesOf(board.held).map(([place, ships]) => [place, { ...ships }])),
 				'held:captives': { ...board.held['held:captives'] },
 				'held:hostages': { ...board.held['held:hostages'] }
 			}

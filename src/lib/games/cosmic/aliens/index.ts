@@ -6,6 +6,7 @@ import { alchemist } from './alchemist';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
+import { arcade } from './arcade';
 import { assistant } from './assistant';
 import { bandit } from './bandit';
 import { barbarian } from './barbarian';
@@ -112,6 +113,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	amoeba,
 	'anti-matter': antiMatter,
 	anarchist,
+	arcade,
 	assistant,
 	bandit,
 	barbarian,

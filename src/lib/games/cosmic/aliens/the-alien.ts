@@ -5,6 +5,7 @@ import { coloniesOf, encounterOf, isMain, planetName, playerOf, shipsAt, targetO
 import { foreignOf, goalOf, isOurs, shipsOn, threatens } from '../bot/sight';
 import { against, always, decidesFights, settleBest, trifling } from '../bot/wishes';
 import { SHIP, worstFirst } from '../bot/worth';
+import { noneHeld } from '../captured';
 import { cacheOf, essenceChoice, holdsEssence } from '../essence/cache';
 import { captureEssence, giveEssence } from '../essence/cards';
 import { traumas } from '../essence/sets/traumas';
@@ -423,7 +424,7 @@ const demanded: Step = {
 		},
 		then: (play, { seat }, { split }, whom) => {
 			const { board } = play;
-			board.held ??= { 'held:captives': {}, 'held:hostages': {} };
+			board.held ??= noneHeld();
 			play.say(
 				msg(
 					'{who, select, you {You hold} other {# holds}} {n, plural, one {# ship} other {# ships}} of {whom, select, you {yours} other {#}} as hostages until the turn ends.',

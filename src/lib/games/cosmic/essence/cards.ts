@@ -4,6 +4,7 @@
  * up. None of them is a deck or a hand (CE-36.3), and they belong to the sheet, so they have no owner of their own.
  */
 import { msg } from '../../../core';
+import { noneHeld } from '../captured';
 import { alienName } from '../cards';
 import { playerOf, timingOrder } from '../board';
 import { essenceCard, essenceCards, essenceSet, keepsPower } from '../keepers';
@@ -197,7 +198,7 @@ export function captureEssence(
 	rule: string
 ): void {
 	const { board } = play;
-	board.held ??= { 'held:captives': {}, 'held:hostages': {} };
+	board.held ??= noneHeld();
 	takeFromCache(play, alien, id).placed.push({
 		...{ id, on, ships: {}, unseen: true },
 		captive: board.turn

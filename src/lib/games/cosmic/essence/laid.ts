@@ -89,13 +89,14 @@ export const essenceBy = (
 
 /** The ships that are held there. Throws when none were in this game: they come there by what opens it. */
 export function shipsHeld({ held }: Pick<Board, 'held'>, where: HeldPlace): Ships {
-	if (!held) throw new Error('No ships are held.');
-	return held[where];
+	const ships = held?.[where];
+	if (!ships) throw new Error('No ships are held there.');
+	return ships;
 }
 
 /** Ships of a seat that are held. */
 export const heldOf = ({ held }: Pick<Board, 'held'>, seat: SeatId): number =>
-	held ? (held['held:captives'][seat] ?? 0) + (held['held:hostages'][seat] ?? 0) : 0;
+	held ? sumOf(Object.values(held), (ships) => ships[seat] ?? 0) : 0;
 
 /** The ships on a card. Throws when it lies before nobody: ships go before it does. */
 export function shipsOnEssence(board: Pick<Board, 'essence'>, id: EssenceId): Ships {

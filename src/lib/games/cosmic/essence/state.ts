@@ -7,8 +7,16 @@ import type { AlienId, DestinyId, SeatId, Ships } from '../types';
  */
 export type EssenceId = `essence:${string}`;
 
-/** Where ships are held until they are let go (CE-36.59, CE-36.63): nothing can be done with them. */
-export type HeldPlace = 'held:captives' | 'held:hostages';
+/** The sheet of an alien that captures ships (CE-20.18). Stored in saved games, so it never changes. */
+export type SheetPlace = `held:sheet.${AlienId}`;
+
+/** Where ships are held until they are let go (CE-20.18, CE-36.59, CE-36.63): nothing can be done with them. */
+export type HeldPlace = 'held:captives' | 'held:hostages' | SheetPlace;
+
+/** Ships that are held, by where; a sheet on which none ever were is left out. */
+export type Held = { readonly 'held:captives': Ships; readonly 'held:hostages': Ships } & {
+	[sheet: SheetPlace]: Ships;
+};
 
 /** Who may use a card besides whose alien it is of: the one before whom it lies, or every player (CE-36.74). */
 export type Shared = 'one' | 'all';
@@ -54,7 +62,7 @@ declare module '../types' {
 		/** By their aliens; left out: none of these has been in play. */
 		essence?: { [alien: AlienId]: EssenceAtTable };
 		/** Ships that are held; left out: none were in this game. */
-		held?: { readonly [place in HeldPlace]: Ships };
+		held?: Held;
 		/**
 		 * A destiny card face down on the sheet of an alien, whose colour is ordained (CE-36.26): who plays the alien knows it.
 		 * Left out: there is none.

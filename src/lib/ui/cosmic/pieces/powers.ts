@@ -3,7 +3,8 @@ import { luxInWords } from '../words/lux';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard, OpenLaidEssence } from '$lib/games/cosmic/view';
-import { listed, printed, t } from '../../words';
+import { listed, nameOf, printed, t } from '../../words';
+import type { Names } from '../../words';
 import { titled } from './cards';
 
 export interface PowerInPlay {
@@ -145,11 +146,35 @@ export function heldShips({ held }: Pick<OpenBoard, 'held'>, seat: SeatId): stri
 	return n > 0 ? t('Ships of theirs that others hold: {n}.', { n }) : '';
 }
 
+/** `Captured on their sheet: 2 of Ines and 1 of Bo.` Empty while no ships are. */
+export function capturedLine(open: OpenBoard, seat: SeatId, names: Names): string {
+	const ships = (open.players[seat]?.aliens ?? []).flatMap((alien) =>
+		capturedOn(open, alien).map(([of, n]) => t('{n} of {who}', { n, who: nameOf(of, names) }))
+	);
+	return ships.length > 0 ? t('Captured on their sheet: {ships}.', { ships: listed(ships) }) : '';
+}
+
+/** Ships on the sheet of an alien, by owner in their order. */
+export const capturedOn = (
+	{ held, order }: Pick<OpenBoard, 'held' | 'order'>,
+	alien: string
+): readonly (readonly [SeatId, number])[] =>
+	order.flatMap((seat) => {
+		const n = held?.[`held:sheet.${alien}`]?.[seat] ?? 0;
+		return n > 0 ? [[seat, n] as const] : [];
+	});
+
 /** What lies before a seat, in sentences; empty while nothing does. */
-export const heldBy = (open: OpenBoard, seat: SeatId, book: CosmicBook | null): string =>
+export const heldBy = (
+	open: OpenBoard,
+	seat: SeatId,
+	book: CosmicBook | null,
+	names: Names
+): string =>
 	[
 		tokensBefore(open, seat, book),
 		unseenBefore(open, seat, book),
+		capturedLine(open, seat, names),
 		heldShips(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))
 	]

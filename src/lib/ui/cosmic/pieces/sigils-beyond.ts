@@ -214,6 +214,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M18 5H30M21 5V18L9 39q-2 5 3 5H36q5 0 3-5L27 18V5M15 30q5-3 9 0t9 0',
 		dot: [24, 37, 3]
 	},
+	// A cabinet with a stick and a screen.
+	arcade: {
+		lines:
+			'M12 45V8L16 3H32L36 8V45zM16 9H32V22H16zM12 28L38 28M20 40V34M28 34h5M28 39h5M20 13l4 3 4-3',
+		dot: [20, 33, 2.4]
+	},
 	// A pinwheel on its stick.
 	whirligig: {
 		lines: 'M24 19V3L36 9zM24 19H40L34 31zM24 19V35L12 29zM24 19H8L14 7zM24 35V46'

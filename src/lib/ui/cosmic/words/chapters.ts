@@ -134,7 +134,7 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 					n: gone
 				})
 			: ships;
-		const held = heldBy(open, seat, book);
+		const held = heldBy(open, seat, book, names);
 		const all = t('{first} {then}', { first: left, then: aliens });
 		return [teamLine(seat, open, names), held]
 			.filter(Boolean)
