@@ -1,9 +1,10 @@
 /** How a finished game is told: real games of every game on the shelf, played again. */
 import { describe, expect, it } from 'vitest';
-import { checking, Chronicler, ranThrough, totalsOf } from '../../src/lib/core';
+import { checking, Chronicler, fillIn, msg, ranThrough, totalsOf } from '../../src/lib/core';
 import type { AnyTable, Chronicle, GameEvent, SavedGame, SeatId, Words } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { simulateAndSave } from '../../tools/lib/simulate';
+import { said } from '../support/said';
 import { tiny } from '../support/tiny';
 
 const gameOf = (id: string) => {
@@ -100,9 +101,16 @@ describe.each(PLAYED)('a game of $id between $seats', ({ id, table, saved }) => 
 			if (leaders.length === 1) expect(leaders).toEqual([winner]);
 		}
 		expect(blow.say).not.toBe('');
-		expect(chronicle.gains.findLast(({ seat, n }) => seat === winner && n > 0)?.move).toBe(
-			blow.move
-		);
+		const last = chronicle.gains.findLast(({ seat, n }) => seat === winner && n > 0);
+		expect(blow).toMatchObject({ move: last?.move, n: last?.n, source: last?.source });
+	});
+
+	it('says in a sentence what each gain came from', () => {
+		const gained = new Set(chronicle.gains.filter(({ n }) => n > 0).map(({ source }) => source));
+		for (const source of gained)
+			expect(said(fillIn(ending!.brings[source]!, { gain: msg('Two') })), source).toMatch(
+				/^Two .+\.$/
+			);
 	});
 });
 
@@ -118,6 +126,7 @@ function told(moves: readonly Gains[], winners: readonly SeatId[]): Chronicle {
 			part: 'x' as never,
 			partOf: () => 1,
 			sources: { gain: '' as Words },
+			brings: {},
 			follow: () => (_: unknown, events: readonly GameEvent[]) =>
 				events.flatMap(({ move }, at) =>
 					move?.type === 'gain'

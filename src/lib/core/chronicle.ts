@@ -41,6 +41,8 @@ export interface Ending<T extends GameTypes = GameTypes> {
 	readonly partOf: (board: T['board']) => number;
 	/** What points come from, in the order they are told in. */
 	readonly sources: { readonly [source: string]: Words };
+	/** What such a gain came from, in a sentence, where it decided the game: `2 victory points for an agenda.` */
+	readonly brings: { readonly [source: string]: Template<'gain'> };
 	/** Follows a game from its start on: handed each move, it says who gained or lost what by it. */
 	readonly follow: (board: T['board']) => Follower<T>;
 	readonly standings: (board: T['board'], winners: readonly SeatId[]) => readonly Placed[];
@@ -86,7 +88,7 @@ export interface Chronicle {
 	readonly tieBreak: TieBreak | null;
 	readonly turning: Turning | null;
 	/** The last that a winner gained; without one, how it ended: then it has no source. */
-	readonly blow: { readonly move: number; readonly say: Words; readonly source: string | null };
+	readonly blow: Pick<ToldGain, 'move' | 'say' | 'n'> & { readonly source: string | null };
 	/** Null: it is not over. */
 	readonly over: Over | null;
 }
@@ -199,8 +201,8 @@ export class Chronicler {
 			tieBreak: ending?.tieBreak(table.board, winners) ?? null,
 			turning: this.#turning(winners),
 			blow: last
-				? { move: last.move, say: last.say, source: last.source }
-				: { move: this.#n, say: this.#end, source: null }
+				? { move: last.move, say: last.say, n: last.n, source: last.source }
+				: { move: this.#n, say: this.#end, n: 0, source: null }
 		};
 	}
 

@@ -1,6 +1,6 @@
 /** How a game of Cosmic Encounter is told when it is over: by encounters, and how foreign colonies came and went. */
 import { msg, same, template } from '../../core';
-import type { Ending, Gain, GameEvent, MoveOf, Words } from '../../core';
+import type { Ending, Gain, GameEvent, MoveOf, Template, Words } from '../../core';
 import { keysOf, placesOf, ranked } from '../kit';
 import { foreignColonies, isAtHome, planetName } from './board';
 import { partnerOf } from './modules/teams/partners';
@@ -16,6 +16,14 @@ const SOURCES = {
 	left: msg('Left by its ships')
 } as const;
 type Source = keyof typeof SOURCES;
+
+/** Nobody wins by what is lost. */
+const BRINGS: { readonly [source in Exclude<Source, 'driven' | 'left'>]: Template<'gain'> } = {
+	attack: template('{gain} by an attack of their own.'),
+	ally: template('{gain} as an ally.'),
+	deal: template('{gain} in a deal.'),
+	other: template('{gain} by a power or a card.')
+};
 
 interface Colony {
 	readonly seat: SeatId;
@@ -86,6 +94,7 @@ export const ending: Ending<Cosmic> = {
 	part: template('Encounter {n}'),
 	partOf: ({ encounters }) => encounters,
 	sources: SOURCES,
+	brings: BRINGS,
 	follow: (start) => {
 		let had = foreignIn(start);
 		let offense: SeatId | null = null;

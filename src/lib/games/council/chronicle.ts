@@ -1,6 +1,6 @@
 /** How a game of Galactic Council is told when it is over: by rounds, and where Victory Points came from. */
 import { msg, template } from '../../core';
-import type { Ending } from '../../core';
+import type { Ending, Template } from '../../core';
 import { playerOf } from '../kit';
 import { planetsOf } from './board';
 import { rankedCamps, tieBreakOf } from './ending';
@@ -16,6 +16,15 @@ const SOURCES = {
 	species: msg('Species')
 } as const;
 type Source = keyof typeof SOURCES;
+
+const BRINGS: { readonly [source in Source]: Template<'gain'> } = {
+	objectives: template('{gain} for an objective.'),
+	council: template('{gain} by a vote of the Council.'),
+	technologies: template('{gain} for a technology.'),
+	tokens: template('{gain} by a Discovery Token.'),
+	cards: template('{gain} by an Action Card.'),
+	species: template('{gain} by what the species can do.')
+};
 
 /** What an effect is printed on, as its id begins. */
 const PRINTED: readonly (readonly [begins: string, source: Source])[] = [
@@ -36,6 +45,7 @@ export const ending: Ending<Council> = {
 	part: template('Round {n}'),
 	partOf: ({ round }) => round,
 	sources: SOURCES,
+	brings: BRINGS,
 	follow: () => (_board, events) =>
 		events.flatMap(({ move }, at) =>
 			move?.type === 'vp'

@@ -1,6 +1,6 @@
 /** How a game of Twilight Imperium is told when it is over: by rounds, and where victory points came from. */
 import { msg, template } from '../../core';
-import type { Ending } from '../../core';
+import type { Ending, Template } from '../../core';
 import { tieBreakOf } from './ending';
 import type { Imperium } from './play';
 import { objectiveOf } from './tables/by-id';
@@ -14,6 +14,14 @@ const SOURCES = {
 	action: msg('Action Cards')
 } as const;
 
+const BRINGS: { readonly [source in keyof typeof SOURCES]: Template<'gain'> } = {
+	open: template('{gain} for an open objective.'),
+	secret: template('{gain} for a secret objective.'),
+	strategy: template('{gain} by a Strategy Card.'),
+	agenda: template('{gain} by an agenda.'),
+	action: template('{gain} by an Action Card.')
+};
+
 function sourceOf(from: PointSource): keyof typeof SOURCES {
 	if ('objective' in from)
 		return objectiveOf(from.objective).stage === 'secret' ? 'secret' : 'open';
@@ -25,6 +33,7 @@ export const ending: Ending<Imperium> = {
 	part: template('Round {n}'),
 	partOf: ({ round }) => round,
 	sources: SOURCES,
+	brings: BRINGS,
 	follow: () => (_board, events) =>
 		events.flatMap(({ move }, at) =>
 			move?.type === 'points'
