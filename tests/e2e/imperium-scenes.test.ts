@@ -7,8 +7,8 @@ import { keysOf, named, ownOf } from '../../src/lib/games/kit';
 import type { PoliticalCardId } from '../../src/lib/games/imperium/types';
 import { hexId, hexOf, neighbours } from '../../src/lib/hex';
 import { agendaWith } from '../support/agendas';
-import { imperium, playing, ready, standing } from '../support/imperium';
-import { fleet } from '../support/imperium-ground';
+import { imperium, opening, playing, ready, standing } from '../support/imperium';
+import { fleet, ground, lay } from '../support/imperium-ground';
 import { filmOf, showFilm } from './film';
 import { layOut } from './position';
 
@@ -224,4 +224,46 @@ test.describe('on a phone', () => {
 		await expect(stands).not.toContainText('hits on', { useInnerText: true });
 		await expect.poll(() => between(stands, tray)).toBeGreaterThan(90);
 	});
+});
+
+test('a tile of one’s hand that cannot be placed next says why when it is touched', async ({
+	page
+}) => {
+	const g = opening({ seats: 3, options: { galaxy: 'built' } }).until('setup.build');
+	const { speaker } = g.board;
+	g.board.players[speaker]!.tiles = ['empty-alpha', 'empty-beta', 'lodor'];
+	g.answer(speaker, { pick: 'tile:empty-alpha', then: { pick: 'hex:1,0' } });
+	while (g.askedSeats[0] !== speaker) g.lapse();
+	await meet(page, g);
+	const tiles = page.getByRole('list', { name: 'Your tiles' });
+	await tiles.getByRole('button', { name: 'Wormhole β' }).dispatchEvent('click');
+	await expect(
+		page.getByRole('status').filter({ hasText: 'Your last tile had no planet' })
+	).toBeVisible();
+});
+
+test('a ship that may bombard either of two planets is said to bombard one of them', async ({
+	page
+}) => {
+	const at = 'hex:0,-1';
+	const g = standing(
+		{ step: 'landings', at: 'bombard', seat: me, systems: [at], isTransfer: false },
+		(board) => {
+			lay(board, at, 'abyz-fria', two);
+			fleet(board, at, me, { dreadnought: 1, carrier: 1, groundForce: 4 });
+			for (const planet of ['planet:abyz', 'planet:fria'] as const)
+				ground(board, planet, { groundForce: 1 });
+		}
+	);
+	await meet(page, g);
+	for (const [planet, other] of [
+		['Abyz', 'Fria'],
+		['Fria', 'Abyz']
+	] as const)
+		await expect(
+			page
+				.locator('.planets section')
+				.filter({ has: page.getByText(planet, { exact: true }) })
+				.getByText(`1 die of bombardment, here or at ${other}`)
+		).toBeVisible();
 });

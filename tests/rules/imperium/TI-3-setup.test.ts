@@ -27,6 +27,7 @@ import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import { exchangeSecrets } from '../../../src/lib/games/imperium/start/objectives';
 import type { SystemId } from '../../../src/lib/games/imperium/types';
 import { ownBoard } from '../../../src/lib/games/imperium/view';
+import { barredTo, expectBarred } from '../../support/barred';
 import { opening, openTo, ready } from '../../support/imperium';
 
 const counts = [2, 3, 4, 5, 6] as const;
@@ -422,6 +423,50 @@ describe('building the galaxy', () => {
 			layTile(g.board, place, 'lodor');
 		expect(placings(g.board, ['supernova', 'lodor'])).toEqual([{ tile: 'lodor', places: beside }]);
 		expect(placings(g.board, ['supernova'])).toEqual([{ tile: 'supernova', places: beside }]);
+	});
+
+	/** What was asked goes by what lies and is held now. */
+	function askAnew(g: ReturnType<typeof opening>): void {
+		g.table.decisions = [];
+		g.proceed();
+	}
+
+	it('[TI-3.20] [TI-3.21] tiles and places that cannot be chosen say why', () => {
+		const g = build(4);
+		const { speaker } = g.board;
+		const held = g.board.players[speaker]!;
+		held.tiles = ['empty-alpha', 'empty-beta', 'supernova', 'lodor', 'abyz-fria'];
+		askAnew(g);
+		// The ring in work is the innermost; nothing is held back yet.
+		expect(barredTo(g, speaker).map(({ rule }) => rule)).toEqual(['TI-3.20']);
+		const further = 'hex:0,-2';
+		const ring = ['TI-3.20', /The ring in work is filled before/] as const;
+		expectBarred(g, speaker, further, ring, { pick: 'tile:lodor', then: { pick: further } });
+		// Without a planet none follows another.
+		g.answer(speaker, { pick: 'tile:empty-alpha', then: { pick: 'hex:1,0' } });
+		while (g.askedSeats[0] !== speaker) g.lapse();
+		const bare = ['TI-3.21', /Your last tile had no planet/] as const;
+		for (const tile of ['tile:empty-beta', 'tile:supernova'])
+			expectBarred(g, speaker, tile, bare, { pick: tile, then: { pick: openPlaces(g.board)[0]! } });
+	});
+
+	it('[TI-3.22] a place says what lies beside it, and a tile that there is no place for it', () => {
+		const g = build(4);
+		const { speaker } = g.board;
+		layTile(g.board, 'hex:0,-1', 'nebula');
+		g.board.players[speaker]!.tiles = ['supernova', 'lodor'];
+		askAnew(g);
+		const beside = ['TI-3.22', /A red-bordered tile lies beside it/] as const;
+		for (const place of ['hex:1,-1', 'hex:-1,0'])
+			expectBarred(g, speaker, place, beside, { pick: 'tile:supernova', then: { pick: place } });
+		for (const place of ['hex:1,0', 'hex:0,1', 'hex:-1,1'] as const)
+			layTile(g.board, place, 'lodor');
+		askAnew(g);
+		const nowhere = ['TI-3.22', /Beside each free place of the ring lies a red-bordered/] as const;
+		expectBarred(g, speaker, 'tile:supernova', nowhere, {
+			pick: 'tile:supernova',
+			then: { pick: 'hex:1,-1' }
+		});
 	});
 
 	it('[TI-3.15] of five players the Speaker first lays the tile that was left over', () => {

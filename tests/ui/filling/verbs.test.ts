@@ -10,10 +10,12 @@ import {
 	sendsAlong,
 	setAmount,
 	take,
-	togglePick
+	togglePick,
+	touch
 } from '../../../src/lib/ui/filling';
 import { msg, template } from '../../../src/lib/core';
-import { said } from '../../support/said';
+import { ALONG } from '../../../src/lib/games/imperium/deeds';
+import { said, words } from '../../support/said';
 import { move } from './move';
 
 const rewards: Shape = { type: 'amount', min: 0, max: 3 };
@@ -125,4 +127,27 @@ test('the one that is put somewhere is told by where it goes', () => {
 	take(within, picked, ['warfare']);
 	picked.then['warfare'] = filling;
 	expect(said(deed(within, picked))).toBe('Warfare: Fleet Supply');
+});
+
+test('the button of a way says what comes aboard on it, and when nothing does', () => {
+	const ways: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'nothing', say: words('Nothing') },
+			{
+				...{ id: 'by:hex:0,0', say: words('By way of Lodor') },
+				then: {
+					...{ type: 'split', min: 0, max: 2 },
+					places: [{ id: 'here', on: 'here', say: words('Lodor'), max: 2 }]
+				}
+			}
+		]
+	};
+	const filling = blank(ways);
+	take(ways, filling, ['by:hex:0,0']);
+	const told = () =>
+		said(deedAlong(ways, filling, sendsAlong(ALONG, 'tactical.aboard', ways, filling)!));
+	expect(told()).toBe('By way of Lodor: nothing comes aboard');
+	touch(ways, filling, 'here', 2);
+	expect(told()).toBe('By way of Lodor: 2 units come aboard');
 });

@@ -160,6 +160,11 @@ const REFRESH = { some: template('Refresh {first}') };
 /** What sending does, by `question/choice`, where picks stand within picks. */
 export const ALONG: { readonly [choice: string]: SendsAlong } = {
 	'claim.choose': { some: template('Claim it and pay') },
+	'tactical.aboard': {
+		some: template(
+			'{outer}: {n, plural, =0 {nothing comes aboard} one {# unit comes aboard} other {# units come aboard}}'
+		)
+	},
 	'secondary.use/refresh': REFRESH,
 	'strategic.others/refresh': REFRESH,
 	'secondary.use/buy': ITSELF,

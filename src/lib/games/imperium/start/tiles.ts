@@ -1,10 +1,14 @@
 /** The tiles a galaxy is made of (TI-3, TI-30.1), and where they may lie (TI-3). */
+import { msg } from '../../../core';
+import type { Barred, Reason, Words } from '../../../core';
 import { clockwise, copiesOf, likeOf, playerOf, sumOf } from '../../kit';
+import { systemIds, systemOf } from '../board';
 import { besides } from '../map/neighbours';
 import { layoutOf, tileOf } from '../tables/by-id';
 import { TILES } from '../tables';
 import type { Play } from '../play';
 import type { Board, SeatId, SystemId, TileId } from '../types';
+import { placeWords, tileWords } from '../words';
 
 /** Every tile of the box but homes and Mecatol Rex, copy by copy. */
 const BOX: readonly TileId[] = Object.entries(TILES).flatMap(([id, { kind, copies }]) =>
@@ -23,6 +27,9 @@ export function tilesFor(play: Play): TileId[] {
 	});
 	return play.shuffle(tiles).slice(random);
 }
+
+/** A tile, as a piece that is touched. */
+export const tilePiece = (tile: TileId): `tile:${TileId}` => `tile:${tile}`;
 
 export const isRed = (tile: TileId): boolean => tileOf(tile).kind === 'special';
 export const hasPlanets = (tile: TileId): boolean => tileOf(tile).planets.length > 0;
@@ -61,6 +68,59 @@ export function placings(board: Board, tiles: readonly TileId[]): Placing[] {
 		}))
 		.filter(({ places }) => places.length > 0);
 	return apart.length > 0 ? apart : tiles.map((tile) => ({ tile, places: open }));
+}
+
+const RING: Reason = {
+	why: msg('The ring in work is filled before the next one starts.'),
+	rule: 'TI-3.20'
+};
+const BARE: Reason = {
+	why: msg('Your last tile had no planet: this one must have one.'),
+	rule: 'TI-3.21'
+};
+const TOUCHES: Reason = {
+	why: msg('A red-bordered tile lies beside it, and no two may touch.'),
+	rule: 'TI-3.22'
+};
+const NOWHERE: Reason = {
+	why: msg('Beside each free place of the ring lies a red-bordered tile, and no two may touch.'),
+	rule: 'TI-3.22'
+};
+
+/** One line for all of them. */
+const covering = (ids: readonly string[], say: Words, reason: Reason): Barred[] =>
+	ids.slice(0, 1).map((id) => ({ id, say, covers: ids, ...reason }));
+
+const barring = (tiles: readonly TileId[], reason: Reason): Barred[] => {
+	const names = [...new Set(tiles.map((tile) => tileWords(tileOf(tile))))];
+	return covering(tiles.map(tilePiece), msg('{tiles}', { tiles: { and: names } }), reason);
+};
+
+/** Tiles of a hand that cannot be placed now; `due`: those of them that may come next. */
+export function barredTiles(
+	board: Board,
+	hand: readonly TileId[],
+	due: readonly TileId[]
+): Barred[] {
+	const placed = placings(board, due).map(({ tile }) => tile);
+	const bare = hand.filter((tile) => !due.includes(tile));
+	const apart = due.filter((tile) => !placed.includes(tile));
+	return [...barring(bare, BARE), ...barring(apart, NOWHERE)];
+}
+
+/** Places of rings that have not begun, whatever the tile. */
+export function barredPlaces(board: Board): Barred[] {
+	const open = openPlaces(board);
+	const later = systemIds(board).filter(
+		(id) => systemOf(board, id).tile === null && !open.includes(id)
+	);
+	return covering(later, msg('A place in a ring further out'), RING);
+}
+
+/** Free places of the ring at which this tile would touch what it may not. */
+export function barredBeside(board: Board, { places }: Placing): Barred[] {
+	const shut = openPlaces(board).filter((id) => !places.includes(id));
+	return covering(shut, msg('{places}', { places: { and: shut.map(placeWords) } }), TOUCHES);
 }
 
 /** TI-3.21: after one without a planet a player places one with a planet, if it holds one. */

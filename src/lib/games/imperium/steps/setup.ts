@@ -1,6 +1,6 @@
 /** Setting up (TI-3): Speaker, races, homes, objectives, the galaxy, then each player's units. */
-import { msg } from '../../../core';
-import type { Ask, Place, Words } from '../../../core';
+import { msg, withBarred } from '../../../core';
+import type { Ask, Place, Shape, Words } from '../../../core';
 import { clockwise, fromFirst, inTurn, playerOf, ranked, sumOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, valueOf } from '../board';
@@ -8,7 +8,17 @@ import { OFFERED } from '../setup';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
-import { dueTiles, hasPlanets, placerAfter, placings, tilesFor } from '../start/tiles';
+import {
+	barredBeside,
+	barredPlaces,
+	barredTiles,
+	dueTiles,
+	hasPlanets,
+	placerAfter,
+	placings,
+	tilePiece,
+	tilesFor
+} from '../start/tiles';
 import { namedFor } from '../spoken/counted';
 import { layoutOf, raceOf, tileOf, unitOf } from '../tables/by-id';
 import { RACES } from '../tables';
@@ -139,6 +149,8 @@ export const setup: Step = {
 						say: msg('Place the tile that was left over')
 					}
 				: null,
+		explain: ({ board }, _frame, shape) =>
+			explainTiles(board, shape, board.openTiles, board.openTiles),
 		then: (play, _frame, { pick, then }) => {
 			const { board } = play;
 			board.openTiles = board.openTiles.filter((tile) => tile !== tileIn(pick));
@@ -156,6 +168,10 @@ export const setup: Step = {
 				...askTile(board, seat, dueTiles(tiles, bare.includes(seat))),
 				secret: true
 			};
+		},
+		explain: ({ board }, { bare = [] }, shape, seat) => {
+			const { tiles } = playerOf(board, seat);
+			return explainTiles(board, shape, tiles, dueTiles(tiles, bare.includes(seat)));
 		},
 		then: (play, frame, { pick, then }, seat) => {
 			const tile = tileIn(pick);
@@ -242,8 +258,8 @@ const tileIn = (pick: TileChoice['id']): TileId => pick.slice('tile:'.length);
 
 function askTile(board: Board, seat: SeatId, tiles: readonly TileId[]): Ask<OneOf<TileChoice>> {
 	const choices = placings(board, tiles).map(({ tile, places }): TileChoice => ({
-		id: `tile:${tile}`,
-		on: `tile:${tile}`,
+		id: tilePiece(tile),
+		on: tilePiece(tile),
 		say: tileWords(tileOf(tile)),
 		then: {
 			type: 'one',
@@ -259,6 +275,27 @@ function askTile(board: Board, seat: SeatId, tiles: readonly TileId[]): Ask<OneO
 		// TI-34.12: the first tile with a legal place, on the first such place in map order.
 		fallback: { pick: first?.id ?? '', then: { pick: first?.then.choices[0]?.id ?? '' } }
 	};
+}
+
+/** Why a tile cannot be placed now, and none at a place. */
+function explainTiles(
+	board: Board,
+	shape: Shape,
+	hand: readonly TileId[],
+	due: readonly TileId[]
+): Shape {
+	if (shape.type !== 'one') return shape;
+	const placed = placings(board, due);
+	const choices = shape.choices.map((choice) => {
+		const placing = placed.find(({ tile }) => tilePiece(tile) === choice.id);
+		return placing && choice.then?.type === 'one'
+			? { ...choice, then: withBarred(choice.then, barredBeside(board, placing)) }
+			: choice;
+	});
+	return withBarred({ ...shape, choices }, [
+		...barredTiles(board, hand, due),
+		...barredPlaces(board)
+	]);
 }
 
 function place(play: Play, seat: SeatId, tile: TileId, system: SystemId): void {
