@@ -1,9 +1,10 @@
-/** Allies that change sides once they have joined one (CE-34.28, CE-36.64). */
+/** Allies that change sides once they have joined one (CE-34.28, CE-36.64), or are sent home (CE-9.14). */
 import { msg } from '../../core';
-import { encounterOf, mayStandOn, otherSide, shipsAt, sideOf } from './board';
+import { encounterOf, involvedShips, mayStandOn, otherSide, shipsAt, sideOf } from './board';
 import { moveShips } from './ships';
 import { value } from './values';
 import type { Play } from './play';
+import { SIDES } from './types';
 import type { SeatId } from './types';
 
 /** Whether this ally may stand on the other side (CE-9.5, CE-36.12, CE-36.39). */
@@ -35,4 +36,12 @@ export function changeSides(play: Play, ally: SeatId, rule: string): void {
 		rule
 	);
 	moveShips(play, [{ seat: ally, n, from, to: to === 'offense' ? 'gate' : 'beside' }]);
+}
+
+/** CE-9.14: these are allies no more, and their ships go home. */
+export function sendHome(play: Play, seats: readonly SeatId[]): void {
+	const { allies } = encounterOf(play.board);
+	const ships = Object.fromEntries(seats.map((seat) => [seat, involvedShips(play.board, seat)]));
+	for (const side of SIDES) allies[side] = allies[side].filter((seat) => !seats.includes(seat));
+	play.push('home', { from: 'encounter', ships });
 }

@@ -422,6 +422,8 @@ export type CosmicValues = {
 	readonly joinsWinners: { of: null; value: readonly SeatId[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
+	/** What is due once ships have landed and gone home, before it is seen who has won (CE-12.19). */
+	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -7,6 +7,7 @@ import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
 import { arcade } from './arcade';
+import { angler } from './angler';
 import { assistant } from './assistant';
 import { bandit } from './bandit';
 import { barbarian } from './barbarian';
@@ -38,7 +39,9 @@ import { grudge } from './grudge';
 import { hacker } from './hacker';
 import { healer } from './healer';
 import { human } from './human';
+import { judge } from './judge';
 import { loser } from './loser';
+import { love } from './love';
 import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
@@ -50,6 +53,7 @@ import { masochist } from './masochist';
 import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
+import { muckraker } from './muckraker';
 import { mutant } from './mutant';
 import { negator } from './negator';
 import { neighbor } from './neighbor';
@@ -114,6 +118,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	'anti-matter': antiMatter,
 	anarchist,
 	arcade,
+	angler,
 	assistant,
 	bandit,
 	barbarian,
@@ -145,7 +150,9 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	hacker,
 	healer,
 	human,
+	judge,
 	loser,
+	love,
 	kamikaze,
 	machine,
 	macron,
@@ -157,6 +164,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mind,
 	miser,
 	mite,
+	muckraker,
 	mutant,
 	negator,
 	neighbor,

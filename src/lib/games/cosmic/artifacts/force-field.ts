@@ -6,6 +6,7 @@ import { opposing, sideOf } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { encounterOf } from '../board';
+import { sendHome } from '../sides';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
@@ -66,15 +67,7 @@ export const forceField: Artifact = {
 				const rest = ids.filter((id) => !wanted.includes(id));
 				return { picks: [...wanted, ...rest].slice(0, Math.max(min, wanted.length)) };
 			},
-			apply: (play, _me, { picks }) => {
-				const { allies, gate, beside } = encounterOf(play.board);
-				const ships = Object.fromEntries(
-					picks.map((seat) => [seat, (gate[seat] ?? 0) + (beside[seat] ?? 0)])
-				);
-				for (const side of SIDES)
-					allies[side] = allies[side].filter((seat) => !picks.includes(seat));
-				play.push('home', { from: 'encounter', ships });
-			}
+			apply: (play, _me, { picks }) => sendHome(play, picks)
 		})
 	}
 };

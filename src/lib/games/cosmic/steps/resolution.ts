@@ -114,6 +114,8 @@ declare module '../play' {
 
 const { run, each } = formsOf('resolution');
 
+const NOTHING: readonly ((play: Play) => void)[] = [];
+
 /** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: run((play, frame) => {
@@ -271,6 +273,8 @@ export const resolution: Step = {
 				{ [seat]: { [planet]: shipsAt(play.board, seat, planet) } },
 				{ rule: 'CE-39.11' }
 			);
+		// CE-12.19: before anything answers how it ended.
+		for (const due of value(play, 'uponSettled', NOTHING, null)) due(play);
 	}),
 
 	victory: run((play) => checkVictory(play)),

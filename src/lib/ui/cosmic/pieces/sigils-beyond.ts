@@ -145,6 +145,27 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 24Q20 8 34 4M34 4q8 3 8 11M24 24Q40 28 37 43M37 43q-7 4-13-1M24 24Q10 33 3 21M3 21q0-8 7-11',
 		dot: [24, 24, 5]
 	},
+	// A hook in the water, and a fish below it.
+	angler: {
+		lines:
+			'M30 3V20q0 9-8 9t-8-8l5 3M4 12q5-4 10 0M36 12q4-4 8 0M8 38q12-10 24 0q-12 9-24 0zM32 38l9-6v12z',
+		dot: [15, 37, 1.8]
+	},
+	// A heart, and what comes out of it.
+	love: {
+		lines: 'M24 42L7 25Q1 14 11 9Q19 6 24 15Q29 6 37 9Q47 14 41 25zM24 15v10M17 20l3 6M31 20l-3 6',
+		dot: [24, 31, 3]
+	},
+	// A rake over what was hidden.
+	muckraker: {
+		lines: 'M40 3L19 28M8 22L28 38M8 22l-4 6M15 27l-4 6M21 33l-4 6M4 45h40',
+		dot: [36, 34, 3]
+	},
+	// A hammer above its block.
+	judge: {
+		lines: 'M12 14L24 2L34 12L22 24zM28 18L43 33M8 40H34V46H8zM13 40v-5h16v5',
+		dot: [10, 29, 2.4]
+	},
 	// A machine with one arm.
 	bandit: {
 		lines: 'M6 12H34V44H6zM10 20h20v10H10zM17 20v10M23 20v10M34 28h5V13M14 37h12',

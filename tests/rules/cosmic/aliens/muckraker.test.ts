@@ -1,0 +1,222 @@
+/** Muckraker: winning allies buy its silence, or go home with nothing. */
+import { describe, expect, it } from 'vitest';
+import { declare, duel, fight, met, offered, over } from '../../../support/duel';
+import { steadyAnswer } from '../../../support/steady';
+import type { Cards } from '../../../support/duel';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+import type { SeatId } from '../../../../src/lib/core';
+
+const NAME = 'power|muckraker';
+const WINS: Cards = ['attack:30', 'attack:01'];
+const LOSES: Cards = ['attack:01', 'attack:30'];
+const MUCK: Position = { aliens: { 'seat:2': 'muckraker' } };
+const like = (cards: readonly string[]) => cards.map((card) => card.split('#')[0]);
+
+/** Seats 3 and 4 stand with a side, two ships each; its holder may accuse. */
+const known = (
+	given: Position,
+	{ cards = WINS, side = 'offense' as 'offense' | 'defense', seat = 'seat:2' as SeatId } = {}
+): CosmicGame =>
+	fight(
+		cards,
+		{ 'seat:3': [side, { 'planet:3-1': 2 }], 'seat:4': [side, { 'planet:4-1': 2 }] },
+		given
+	).until('window:resolution.outcome', seat);
+/** Both are accused with the card that begins so. */
+const accused = (g: CosmicGame, card: string, picks = ['seat:3', 'seat:4']): CosmicGame =>
+	declare(g, 'seat:2', NAME).until('muckraker.slander.accuse').pick('seat:2', card, { picks });
+
+describe('Muckraker', () => {
+	const HANDS: Position = {
+		...MUCK,
+		hands: {
+			'seat:2': ['attack:10', 'negotiate'],
+			'seat:3': ['attack:12', 'attack:08', 'negotiate'],
+			'seat:4': ['artifact:quash', 'attack:09']
+		}
+	};
+
+	it('[alien:muckraker] given an attack, then a higher one or no encounter card at all buys silence, and who buys it stays', () => {
+		const g = accused(known(HANDS), 'attack:10').until('muckraker.slander.bribe');
+		expect(like(g.choices('seat:3'))).toEqual(['attack:12', 'none']);
+		expect(like(g.choices('seat:4'))).toEqual(['artifact:quash', 'none']);
+		over(g.pick('seat:3', 'attack:12').pick('seat:4', 'artifact:quash'));
+		expect(like(g.hand('seat:2'))).toEqual(expect.arrayContaining(['attack:12', 'artifact:quash']));
+		expect(g.board.discard).toContain('attack:10#1');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2, 'seat:4': 2 });
+	});
+
+	it('[alien:muckraker] given a negotiate, then another one does; who gives nothing goes home and gains nothing', () => {
+		const g = accused(known(HANDS), 'negotiate').until('muckraker.slander.bribe');
+		expect(like(g.choices('seat:3'))).toEqual(['negotiate', 'none']);
+		over(g.pick('seat:3', 'none').pick('seat:4', 'artifact:quash'));
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:4': 2 });
+		expect(g.said).toContain('2 ships of {seat:3} go home');
+		expect(like(g.hand('seat:3'))).toEqual(['attack:12', 'attack:08', 'negotiate']);
+	});
+
+	it('[alien:muckraker] given it accuses one of them, then the other is left alone', () => {
+		const g = accused(known(HANDS), 'negotiate', ['seat:3']).until('muckraker.slander.bribe');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		over(g.pick('seat:3', 'none'));
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:4': 2 });
+	});
+
+	it('[alien:muckraker] given allies of a defense that has won, then who goes home has no rewards', () => {
+		const g = known(
+			{
+				...HANDS,
+				aliens: { 'seat:1': 'muckraker' },
+				hands: { ...HANDS.hands, 'seat:1': ['negotiate'] }
+			},
+			{ cards: LOSES, side: 'defense', seat: 'seat:1' }
+		);
+		declare(g, 'seat:1', NAME).until('muckraker.slander.accuse');
+		g.pick('seat:1', 'negotiate', { picks: ['seat:3', 'seat:4'] }).until('muckraker.slander.bribe');
+		over(g.pick('seat:3', 'none').pick('seat:4', 'artifact:quash'));
+		expect(g.hand('seat:3')).toHaveLength(3);
+		expect(g.said).not.toContain('{seat:3} takes 2 cards as rewards');
+		expect(g.said).toContain('{seat:4} takes 2 cards as rewards');
+		expect(g.said).toContain('2 ships of {seat:3} go home');
+	});
+
+	it('[alien:muckraker] given one of them holds no card, then they go home without being asked', () => {
+		const none: Position = { ...HANDS, hands: { ...HANDS.hands, 'seat:3': [] } };
+		const g = accused(known(none), 'negotiate').until('muckraker.slander.bribe');
+		expect(g.askedSeats).toEqual(['seat:4']);
+		over(g.pick('seat:4', 'none'));
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[alien:muckraker] given it is an ally who has won itself, then it accuses the other one, not itself', () => {
+		const g = known({ ...HANDS, aliens: { 'seat:3': 'muckraker' } }, { seat: 'seat:3' });
+		declare(g, 'seat:3', NAME).until('muckraker.slander.accuse');
+		expect(g.decision('seat:3').shape).toMatchObject({
+			choices: expect.arrayContaining([
+				expect.objectContaining({
+					then: expect.objectContaining({ choices: [expect.objectContaining({ id: 'seat:4' })] })
+				})
+			]) as unknown
+		});
+	});
+
+	it('[alien:muckraker] given allies have lost, there are none, or it is uninvolved, then it is not offered', () => {
+		expect(offered(met(WINS, MUCK), 'seat:2', NAME)).toBe(false);
+		const allied = { 'seat:3': ['offense', { 'planet:3-1': 2 }] } as const;
+		const lost = fight(LOSES, { 'seat:3': [...allied['seat:3']] }, MUCK);
+		expect(offered(lost, 'seat:2', NAME)).toBe(false);
+		const aside = fight(
+			WINS,
+			{ 'seat:3': [...allied['seat:3']] },
+			{ aliens: { 'seat:4': 'muckraker' } }
+		);
+		expect(offered(aside, 'seat:4', NAME)).toBe(false);
+	});
+
+	it('[alien:muckraker] given it leaves its power, then all land', () => {
+		const g = over(known(HANDS).pass());
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2, 'seat:4': 2 });
+	});
+
+	it('[alien:muckraker] given it is zapped, then no card is discarded and all land', () => {
+		const g = known({
+			...HANDS,
+			hands: { ...HANDS.hands, 'seat:1': ['artifact:cosmic-zap'] }
+		});
+		declare(g, 'seat:2', NAME);
+		over(g.until('window:use.declared', 'seat:1').use('seat:1', 'artifact|cosmic-zap'));
+		expect(like(g.hand('seat:2'))).toContain('negotiate');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2, 'seat:4': 2 });
+	});
+
+	it('given rivals have won a colony, then the steady player accuses them, and pays when it is accused', () => {
+		const g = known(HANDS);
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'power|muckraker|slander|' });
+		declare(g, 'seat:2', NAME).until('muckraker.slander.accuse');
+		expect(steadyAnswer(g, 'seat:2')).toMatchObject({ then: { picks: ['seat:3', 'seat:4'] } });
+		g.pick('seat:2', 'attack:10', { picks: ['seat:3', 'seat:4'] }).until('muckraker.slander.bribe');
+		expect(steadyAnswer(g, 'seat:3')).toMatchObject({
+			pick: expect.stringMatching(/^attack:12/) as string
+		});
+	});
+});
+
+describe('the Muckraker flare', () => {
+	it('[wild:muckraker] given alliances are formed, then another ally of either side is sent home', () => {
+		const g = duel({
+			seats: 4,
+			hands: { 'seat:1': ['attack:30'], 'seat:2': ['flare:muckraker', 'attack:01'] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: {
+				'seat:3': ['offense', { 'planet:3-1': 2 }],
+				'seat:4': ['offense', { 'planet:4-1': 1 }]
+			}
+		});
+		g.until('window:alliance.formed', 'seat:2');
+		expect(steadyAnswer(g, 'seat:2')).toMatchObject({ then: { pick: 'seat:3' } });
+		g.use('seat:2', 'wild|muckraker', { pick: 'seat:3' }).lay('attack:30', 'attack:01');
+		expect(g.encounter.allies.offense).toEqual(['seat:4']);
+		over(g);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:4': 1 });
+	});
+
+	it('[wild:muckraker] given it is the only ally itself, then it is not offered', () => {
+		const g = fight(
+			WINS,
+			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			{ hands: { 'seat:3': ['flare:muckraker'] } }
+		);
+		expect(g.said).not.toContain('Muckraker');
+	});
+
+	const SUPER: Position = {
+		...MUCK,
+		hands: { 'seat:2': ['flare:muckraker', 'negotiate'], 'seat:1': ['negotiate'] }
+	};
+	const met2 = (): CosmicGame => met(WINS, SUPER, 3).until('window:resolution.outcome', 'seat:2');
+
+	it('[super:muckraker] given the offense alone has won, then it is accused, and goes home or pays', () => {
+		const g = met2();
+		expect(g.offers('seat:2', NAME)).toBe(false);
+		expect(steadyAnswer(g, 'seat:2')).toMatchObject({
+			pick: 'super|muckraker|slander|flare:muckraker'
+		});
+		declare(g, 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
+		g.pick('seat:2', 'negotiate', { picks: ['seat:1'] }).until('muckraker.slander.bribe');
+		expect(like(g.choices('seat:1'))).toEqual(['negotiate', 'none']);
+		over(g.pick('seat:1', 'none'));
+		expect(g.ships('planet:2-1')).toEqual({});
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+		const paid = declare(met2(), 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
+		paid.pick('seat:2', 'negotiate', { picks: ['seat:1'] }).until('muckraker.slander.bribe');
+		over(paid.pick('seat:1', 'negotiate'));
+		expect(paid.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[super:muckraker] given an offense that its own power would bring rewards, when it goes home, then it has none', () => {
+		const ghoul: Position = { ...SUPER, aliens: { 'seat:1': 'ghoul', 'seat:2': 'muckraker' } };
+		const rewarded = over(met(WINS, ghoul, 3));
+		expect(rewarded.said).toContain('{seat:1} takes 4 cards as rewards');
+		const g = met(WINS, ghoul, 3).until('window:resolution.outcome', 'seat:2');
+		declare(g, 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
+		g.pick('seat:2', 'negotiate', { picks: ['seat:1'] }).until('muckraker.slander.bribe');
+		expect(over(g.pick('seat:1', 'none')).said).not.toContain('as rewards');
+	});
+
+	it('[super:muckraker] ruling: given it was used, then the power is not, and a defense that has won is not accused', () => {
+		const g = known({
+			...SUPER,
+			hands: { ...SUPER.hands, 'seat:2': ['flare:muckraker', 'negotiate', 'attack:10'] }
+		});
+		declare(g, 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
+		g.pick('seat:2', 'negotiate', { picks: ['seat:3'] });
+		expect(offered(g, 'seat:2', NAME)).toBe(false);
+		const wins: Position = {
+			aliens: { 'seat:1': 'muckraker' },
+			hands: { 'seat:1': ['flare:muckraker'] }
+		};
+		expect(offered(met(LOSES, wins), 'seat:1', 'super|')).toBe(false);
+	});
+});
