@@ -257,9 +257,7 @@ export const love: Alien = {
 			msg(
 				'The others decide at once, once they have seen your card; whoever holds none has not given the like.'
 			),
-			msg(
-				'Another card may be discarded as well; that brings nothing.'
-			),
+			msg('Another card may be discarded as well; that brings nothing.'),
 			msg(
 				'Who has given the like says to which colonies their ships come, before you found a colony.'
 			),
