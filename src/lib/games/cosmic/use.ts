@@ -424,6 +424,10 @@ export type CosmicValues = {
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due once ships have landed and gone home, before it is seen who has won (CE-12.19). */
 	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
+	/** What is due as the ships of who has lost to the other side go (CE-12.20). */
+	readonly uponLosses: { of: null; value: readonly ((play: Play) => void)[] };
+	/** Planets that leave the game as the encounter closes (CE-12.21). */
+	readonly breaking: { of: null; value: readonly PlanetId[] };
 	/** Whether anybody spends lux (CE-38.2). */
 	readonly spendsLux: { of: null; value: boolean };
 };

@@ -34,6 +34,7 @@ import { general } from './general';
 import { genius } from './genius';
 import { ghoul } from './ghoul';
 import { graviton } from './graviton';
+import { guerrilla } from './guerrilla';
 import { hate } from './hate';
 import { grudge } from './grudge';
 import { hacker } from './hacker';
@@ -94,6 +95,7 @@ import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { visionary } from './visionary';
 import { voidAlien } from './void';
+import { vox } from './vox';
 import { vulch } from './vulch';
 import { warhawk } from './warhawk';
 import { warpish } from './warpish';
@@ -145,6 +147,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	genius,
 	ghoul,
 	graviton,
+	guerrilla,
 	hate,
 	grudge,
 	hacker,
@@ -205,6 +208,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	virus,
 	visionary,
 	void: voidAlien,
+	vox,
 	vulch,
 	warhawk,
 	warpish,

@@ -221,26 +221,31 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 }
 
-/** How many cards a seat gets as a new hand: eight as a rule (CE-19.8). */
-export const newHandOf = (play: Play, seat: SeatId): number =>
-	value(play, 'handSize', HAND, { seat });
+/** How many cards a seat gets as a new hand: eight as a rule (CE-19.8), or so many at least by a use. */
+export const newHandOf = (play: Play, seat: SeatId, least = 0): number =>
+	Math.max(value(play, 'handSize', HAND, { seat }), least);
 
 /**
  * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. The first
- * of them may be one of the discard pile (CE-38.20); so many `held` ones belong to it (CE-40.70). When the draw could not end, a cosmic quake deals anew (CE-19.14).
+ * of them may be one of the discard pile (CE-38.20); so many `held` ones belong to it (CE-40.70), and it is of `least` cards or more. When the draw could not end, a cosmic quake deals anew (CE-19.14).
  */
 export function drawAnew(
 	play: Play,
 	seat: SeatId,
 	rule: string,
-	{ to = seat, sifted, held = 0 }: { to?: SeatId; sifted?: CardId; held?: number }
+	{
+		to = seat,
+		sifted,
+		held = 0,
+		least
+	}: { to?: SeatId; sifted?: CardId; held?: number; least?: number }
 ): CardId[] {
 	const { board, vault } = play;
 	// CE-38.20: it may have gone from the pile meanwhile.
 	const isThere = sifted !== undefined && board.discard.includes(sifted);
 	const first = isThere ? takeFromDiscard(play, to, sifted) : [];
 	if ([...first, ...vault.deck, ...board.discard].some(isEncounterCard)) {
-		const n = Math.max(0, newHandOf(play, seat) - held - first.length);
+		const n = Math.max(0, newHandOf(play, seat, least) - held - first.length);
 		return [...first, ...drawToHand(play, to, n, rule)];
 	}
 	quake(play);

@@ -12,6 +12,7 @@ import { becomeAnother, gather, returnPowers } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
 import { isMarketHeld } from '../modules/lux/market';
+import { takePlanet } from '../modules/planets';
 import { freeGiven } from '../modules/lux/tokens';
 import { scoop } from '../modules/lux/triggers';
 import { moonsAtRegroup } from '../modules/moons/moments';
@@ -23,7 +24,7 @@ import { checkVictory } from '../victory';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { SIDES } from '../types';
-import type { Phase } from '../types';
+import type { Phase, PlanetId } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
@@ -32,6 +33,8 @@ function setPhase(play: Play, phase: Phase): void {
 
 /** The span of a standing order that is left for one encounter (CE-16.23). */
 export const ENCOUNTER = 'encounter';
+
+const NO_PLANETS: readonly PlanetId[] = [];
 
 const TO_COLONIES = otherPlanets(msg('A ship comes back to a colony of yours.'), 'CE-6.1');
 
@@ -190,6 +193,7 @@ export const encounter: Step = {
 		if (board.essence) returnGiven(play);
 		gather(play);
 		endHazards(play);
+		for (const planet of value(play, 'breaking', NO_PLANETS, null)) takePlanet(play, planet);
 		returnPowers(play);
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);

@@ -27,6 +27,8 @@ declare module '../play' {
 			shown?: readonly CardId[];
 			/** The card of the discard pile that comes first (CE-38.20); left out: none does. */
 			sifted?: CardId;
+			/** The fewest cards it is of, by a use; left out: as many as any. */
+			least?: number;
 		};
 	}
 }
@@ -56,12 +58,12 @@ export const newHand: Step = {
 
 	/** CE-40.70: none of them is an encounter card, as all know by now. */
 	show: ask({
-		ask: (play, { seat }) => {
+		ask: (play, { seat, least }) => {
 			const { board } = play;
 			const { hand } = playerOf(board, seat);
 			if (!board.evolution || hand.length === 0 || hasEncounterCard(hand)) return null;
 			// One card at least is drawn.
-			const room = newHandOf(play, seat) - 1;
+			const room = newHandOf(play, seat, least) - 1;
 			const most = Math.min(hand.length, room, value(play, 'mayKeep', 0, { seat }));
 			return most < 1
 				? null
@@ -102,12 +104,12 @@ export const newHand: Step = {
 	dealing: run((play, { seat }) => play.window('hand.dealing', { seat })),
 
 	draw: run((play, frame) => {
-		const { seat, rule, first } = frame;
+		const { seat, rule, first, least } = frame;
 		for (;;) {
 			const { sifted } = frame;
 			delete frame.sifted;
 			const held = (frame.shown ?? []).filter((card) => holds(play, seat, card)).length;
-			const came = drawAnew(play, seat, rule, { to: first, sifted, held });
+			const came = drawAnew(play, seat, rule, { to: first, sifted, held, least });
 			if (first) {
 				frame.dealt = came;
 				return 'keep';

@@ -198,6 +198,8 @@ export const resolution: Step = {
 			asLoser: true,
 			why
 		});
+		// CE-12.20: on top of that, so before it.
+		for (const due of value(play, 'uponLosses', NOTHING, null)) due(play);
 		return undefined;
 	}),
 

@@ -270,6 +270,15 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M8 44V14a16 11 0 0 1 32 0V44M8 44H40M14 44V18L27 13V44M34 22h12M42 18l4 4-4 4',
 		dot: [23, 31, 2.2]
 	},
+	// A mouth, and how loud it is.
+	vox: {
+		lines: 'M4 19H13L24 9V39L13 29H4zM30 19q4 5 0 10M35 14q8 10 0 20M40 9q12 15 0 30',
+		dot: [16, 24, 2.6]
+	},
+	// A blade in the reeds.
+	guerrilla: {
+		lines: 'M24 4L29 11V28H19V11zM14 28H34M24 28V38M8 44Q7 30 12 20M40 44Q41 30 36 20M3 44H45'
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
