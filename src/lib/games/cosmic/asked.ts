@@ -270,6 +270,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		rule: 'CE-39.5'
 	},
 	'colonies.gained': { say: msg('A colony was gained. Act, or pass?'), rule: 'CE-16.27' },
+	'phase.ending': { say: msg('The phase is over. Act, or go on?'), rule: 'CE-16.31' },
 	'rewards.drawn': { say: msg('Cards were drawn as rewards. Act, or pass?'), rule: 'CE-14.11' },
 	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
 	'hand.renewing': {

@@ -1,6 +1,7 @@
 /** What a seat may do in a window: its powers and cards that act at this moment (CE-15.1). */
 import { msg } from '../../core';
 import type { Choice } from '../../core';
+import { findActingBy } from './acting';
 import { effectOf } from './effects';
 import { value } from './values';
 import type { Me, Use } from './use';
@@ -32,7 +33,6 @@ import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
-import { findActingBy } from './winners';
 import type { ArtifactId, Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */

@@ -17,6 +17,7 @@ import {
 	shipsOn,
 	timingOrder
 } from './board';
+import { mayAct } from './acting';
 import { told } from './because';
 import type { Where } from './board';
 import { isSheet, openSheet, sheetOf, tendSheets } from './captured';
@@ -86,6 +87,7 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 		if (to === 'warp' && board.encounter) addTo(board.encounter.fallen, seat, n);
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
+	noteLeft(play, moves);
 	dropAllies(play);
 	if (board.moons) followMoons(play);
 	// CE-39.5: below the other windows, so that what came to rest there is settled first.
@@ -111,6 +113,16 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	}
 	checkPowers(play);
 	if (board.special) followMarks(play, moves);
+}
+
+/** CE-16.31: notes which colonies these moves have ended. */
+function noteLeft({ board }: Play, moves: readonly ShipMove[]): void {
+	const { encounter } = board;
+	if (!encounter || !mayAct(board, 'phase.ending')) return;
+	const left = moves.flatMap(({ seat, n, from: planet }) =>
+		n > 0 && isPlanet(planet) && shipsAt(board, seat, planet) === 0 ? [{ seat, planet }] : []
+	);
+	if (left.length > 0) encounter.left = [...(encounter.left ?? []), ...left];
 }
 
 /** `3 ships of Ines leave the game.` */

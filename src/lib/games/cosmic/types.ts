@@ -141,6 +141,7 @@ export const MOMENTS = [
 	'ships.retrieved',
 	'ships.landed',
 	'colonies.gained',
+	'phase.ending',
 	'cards.drawn',
 	'rewards.drawn',
 	'cards.discarded',
@@ -308,7 +309,7 @@ export interface Encounter {
 	/** 1, 2, … within the turn; 0: out of turn (CE-4.11). */
 	readonly n: number;
 	/** Whose encounter it is; the turn may be another’s (CE-4.11). */
-	readonly offense: SeatId;
+	offense: SeatId;
 	defense: SeatId | null;
 	/** Whose home system the encounter is in. */
 	system: SeatId | null;
@@ -350,6 +351,8 @@ export interface Encounter {
 	lost: Ships;
 	/** Ships of each seat that have gone to the warp in this encounter, however. */
 	fallen: Ships;
+	/** Colonies that have ended in the phase under way, where anything asks for that; left out: none have. */
+	left?: readonly { readonly seat: SeatId; readonly planet: PlanetId }[];
 	/** Tokens that lie before players until it ends, and of which alien (CE-2.8). */
 	handed: Handed[];
 	/** What effects have noted down, each for itself. */

@@ -1,9 +1,10 @@
 /** The game ends: these win, unless effects on the board make others of them (CE-36.27) or join them (CE-21.12). */
 import { msg } from '../../core';
 import type { Words } from '../../core';
+import { mayAct } from './acting';
 import { value } from './values';
 import type { Play, StepFrame } from './play';
-import type { Board, Moment, SeatId } from './types';
+import type { SeatId } from './types';
 
 declare module './play' {
 	interface Steps {
@@ -17,13 +18,6 @@ declare module './play' {
 	}
 }
 
-let mayAct: ((board: Board, moment: Moment) => boolean) | null = null;
-
-/** Once, as the rules are loaded: how it is found whether anything in the box acts at a moment, whoever plays it. */
-export function findActingBy(given: typeof mayAct): void {
-	mayAct = given;
-}
-
 export function finishWith(
 	play: Play,
 	winners: readonly SeatId[],
@@ -31,7 +25,7 @@ export function finishWith(
 	rule: string,
 	told: Words
 ): void {
-	if (winners.length > 1 && mayAct?.(play.board, 'victory.shared')) {
+	if (winners.length > 1 && mayAct(play.board, 'victory.shared')) {
 		// CE-21.12: what is used then does not end the game a second time.
 		if (!play.find('victory')) play.push('victory', { winners, short, rule, told });
 		return;

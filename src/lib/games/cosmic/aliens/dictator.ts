@@ -1,34 +1,19 @@
 /** Decree: it says what destiny shows. */
 import { msg } from '../../../core';
 import { bestOf } from '../../kit';
-import { foreignOf, goalOf, isOurs, planetsOf, rivalsOf, threatens } from '../bot/sight';
-import { worthOfAim } from '../bot/targets';
+import { foreignOf, goalOf, isOurs, threatens } from '../bot/sight';
 import { hasUsed, roleOf } from '../board';
 import { colourOf } from '../cards';
 import { drawAgain, drawNext, drawable, searched } from '../destiny/deck';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
-import type { Role, SeatId } from '../types';
+import type { Role } from '../types';
 import type { Alien } from './alien';
+import { ANYBODY, worthToMe } from './destined';
 import { ALLY } from './timing';
 
 const OFFENSE = ['offense'] as const;
 const NOT_OFFENSE: readonly Role[] = ['defense', ...ALLY, 'uninvolved'];
-
-/** What meeting this player at home is worth to a bot that is the offense. */
-const worthOfMeeting = (sight: Sight, seat: SeatId): number =>
-	Math.max(...planetsOf(sight, seat).map((planet) => worthOfAim(sight, seat, planet)));
-
-/** What a bot expects of a card that may mean anybody. */
-const ANYBODY = 0.3;
-
-/** What it is worth to a bot on its own turn that destiny shows this. */
-function worthToMe(sight: Sight, like: string): number {
-	const seat = colourOf(like);
-	if (like === 'wild')
-		return Math.max(...rivalsOf(sight).map((other) => worthOfMeeting(sight, other)));
-	return seat && !isOurs(sight, seat) ? worthOfMeeting(sight, seat) : ANYBODY;
-}
 
 /** The same on the turn of another: rivals ahead are to be met, not itself, and who is about to win stays at home. */
 function worthOfOthers(sight: Sight, like: string): number {

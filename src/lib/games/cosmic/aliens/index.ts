@@ -18,6 +18,7 @@ import { changeling } from './changeling';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
 import { clone } from './clone';
+import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
 import { dervish } from './dervish';
@@ -34,6 +35,7 @@ import { general } from './general';
 import { genius } from './genius';
 import { ghoul } from './ghoul';
 import { graviton } from './graviton';
+import { grumpus } from './grumpus';
 import { guerrilla } from './guerrilla';
 import { hate } from './hate';
 import { grudge } from './grudge';
@@ -131,6 +133,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	chosen,
 	citadel,
 	clone,
+	coordinator,
 	cosmos,
 	cudgel,
 	dervish,
@@ -147,6 +150,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	genius,
 	ghoul,
 	graviton,
+	grumpus,
 	guerrilla,
 	hate,
 	grudge,

@@ -94,7 +94,7 @@ export const vox: Alien = {
 			),
 			msg('What another card adds to an attack comes on top of the 11.'),
 			msg(
-				'It is the card in force that is 11: one that takes its place later is, too, if it is lower.'
+				'It is the card in force that is 11, so one that replaces it later as well, if that is lower.'
 			),
 			msg('A new hand that is of more cards anyway stays so.'),
 			msg('The flare is played before the old hand goes, and goes with it.')

@@ -66,6 +66,27 @@ export function drawNext(play: Play, like: DestinyLike, shuffles = true): void {
 	vault.destiny = [...(shuffles ? play.shuffle(rest) : rest), card];
 }
 
+/** CE-7.23: the top cards of the deck, the first of them drawn first; when there are fewer, all are shuffled before. */
+export function topCards(play: Play, n: number): DestinyId[] {
+	const { board, vault } = play;
+	if (vault.destiny.length < n && board.destinyDiscard.length > 0) {
+		vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
+		play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.23');
+	}
+	return vault.destiny.slice(-n).toReversed();
+}
+
+/** CE-7.23: these cards of the deck lie on top of it, or below it, each in the order in which they are drawn. */
+export function putInOrder(
+	{ vault }: Play,
+	top: readonly DestinyId[],
+	bottom: readonly DestinyId[]
+): void {
+	const moved = [...top, ...bottom];
+	const rest = vault.destiny.filter((one) => !moved.includes(one));
+	vault.destiny = [...bottom.toReversed(), ...rest, ...top.toReversed()];
+}
+
 /** CE-36.26: a card of this colour without a warning leaves the deck; null: there is none. */
 export function takeOut({ vault, board }: Play, colour: SeatId): DestinyId | null {
 	const card = vault.destiny.find(

@@ -115,6 +115,17 @@ export function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatI
 	return bestOf(meetable(board, offense), score) ?? null;
 }
 
+/** CE-4.12: the main players change roles: who was to be met goes to the home of who was to come. */
+export function swapRoles(play: Play): void {
+	const encounter = encounterOf(play.board);
+	const { offense } = encounter;
+	encounter.offense = defenseOf(play.board);
+	settle(play, offense, offense);
+	// The turn of the other one ends with it.
+	if (play.board.offense === offense) play.within('turn').ended = true;
+	tellMeeting(play);
+}
+
 /** All are told who meets whom, and where. */
 export function tellMeeting(play: Play): void {
 	const { system } = encounterOf(play.board);

@@ -21,6 +21,7 @@ import { marksAnew } from '../modules/special/marks';
 import { retrievalsDue } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
+import { endPhase } from './phase';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { SIDES } from '../types';
@@ -56,6 +57,7 @@ const phase = (
 ): Step[string] =>
 	run((play) => {
 		setPhase(play, name);
+		endPhase(play);
 		play.push(name);
 		return next;
 	});
@@ -151,6 +153,8 @@ export const encounter: Step = {
 		if (isMarketHeld(play)) play.push('lux.market', {});
 	}),
 
+	regrouped: run((play) => endPhase(play)),
+
 	destiny: run((play) => {
 		// CE-4.11: whom it is with is settled already.
 		if (encounterOf(play.board).defense) {
@@ -158,6 +162,7 @@ export const encounter: Step = {
 			return 'hazard';
 		}
 		setPhase(play, 'destiny');
+		endPhase(play);
 		play.push('destiny');
 		return undefined;
 	}),
@@ -182,6 +187,7 @@ export const encounter: Step = {
 		}
 		clearKickers(play);
 		techsAt(play, 'settled');
+		endPhase(play);
 		play.push('home', { from: 'encounter' });
 	}),
 

@@ -10,6 +10,7 @@ import { launch } from './launch';
 import { lose, mustLose } from './lose';
 import { layAgain, planning } from './planning';
 import { newHand } from './newHand';
+import { phaseEnds } from './phase';
 import { reinforce } from './reinforce';
 import { resolution } from './resolution';
 import { reveal } from './reveal';
@@ -87,6 +88,7 @@ export const steps: { readonly [step: string]: Step } = {
 	mandatory,
 	reinforce,
 	newHand,
+	phaseEnds,
 	become,
 	trade,
 	lend,

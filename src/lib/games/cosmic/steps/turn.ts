@@ -13,6 +13,7 @@ import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
 import { checkPowers } from '../ships';
 import { value } from '../values';
+import { endPhase } from './phase';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { DestinyId, Encounter, Outcome, SeatId } from '../types';
@@ -217,7 +218,11 @@ export const turn: Step = {
 	/** CE-37.14 */
 	moons: run((play) => moonsAtTurnStart(play)),
 
-	encounter: run((play) => play.push('encounter')),
+	encounter: run((play) => {
+		play.push('encounter');
+		// On top of it: the phase of the turn that comes first ends before.
+		if (play.board.phase === 'startTurn') endPhase(play);
+	}),
 
 	/** CE-4.11: encounters out of turn, one after the other; then the turn goes on as the first of them found it. */
 	between: run((play, frame) => {

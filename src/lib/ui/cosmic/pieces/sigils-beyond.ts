@@ -279,6 +279,16 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	guerrilla: {
 		lines: 'M24 4L29 11V28H19V11zM14 28H34M24 28V38M8 44Q7 30 12 20M40 44Q41 30 36 20M3 44H45'
 	},
+	// A face that has had enough.
+	grumpus: {
+		lines:
+			'M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40zM12 17l9 4M36 17l-9 4M15 36q9-9 18 0M15 25h3M30 25h3'
+	},
+	// Three cards in a row, and the one that comes first.
+	coordinator: {
+		lines: 'M4 12H16V36H4zM18 8H30V32H18zM32 12H44V36H32zM24 36v8M20 40l4 4 4-4',
+		dot: [24, 20, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
