@@ -3,6 +3,7 @@ import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { flight } from '../../src/lib/ui/cosmic/dial/ways';
 import { distance, polar, shortWay, turned } from '../../src/lib/ui/dial/geometry';
+import { numberBeside, sizesFor } from '../../src/lib/ui/dial/sizes';
 import {
 	layoutOf,
 	placeOf,
@@ -41,6 +42,18 @@ describe('turning', () => {
 });
 
 describe('the dial', () => {
+	test('numbers of planets meet no name on the rim, however small the dial is and however many sit round it', () => {
+		for (const seats of [2, 3, 4, 5, 6, 7, 8])
+			for (let r = 90; r <= 420; r += 5) {
+				const { orbit, planet, numberOff, rim, spacing } = sizesFor(r, seats);
+				const { size, far } = numberBeside(planet);
+				const up = far * Math.cos((numberOff * Math.PI) / 180) + size * 0.35;
+				expect(orbit + up, `${seats} seats, ${r} px`).toBeLessThan(rim + 1);
+				// Nor do planets touch each other.
+				const apart = 2 * orbit * Math.sin((spacing / 2) * (Math.PI / 180));
+				expect(apart, `${seats} seats, ${r} px`).toBeGreaterThanOrEqual(2 * planet);
+			}
+	});
 	test.each([DESKTOP, PHONE])(
 		'stars of marked ships at home lie over no space station',
 		(frame) => {

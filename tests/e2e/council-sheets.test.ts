@@ -1,0 +1,50 @@
+/** What is read over the table of Galactic Council is put away as everything is: by its button, Escape, or a tap beside it. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { council } from '../../src/lib/games/council';
+
+async function sit(page: Page): Promise<void> {
+	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
+	await page.goto('/t/new?game=council&lesson');
+	await expect(page.locator('#question')).toBeVisible();
+}
+
+/** Each way of putting a sheet away. */
+const ways = (page: Page): readonly ((sheet: Locator) => Promise<void>)[] => [
+	(sheet) => sheet.getByRole('button', { name: 'Close' }).click(),
+	() => page.keyboard.press('Escape'),
+	async (sheet) => {
+		// Beside the paper: above it, where the window is darkened.
+		const box = await sheet.boundingBox();
+		expect(box!.y).toBeGreaterThan(8);
+		await page.mouse.click(box!.x + box!.width / 2, box!.y / 2);
+	}
+];
+
+test.describe(council.name, () => {
+	for (const [window, viewport] of [
+		['a laptop', { width: 1440, height: 900 }],
+		['a phone', { width: 390, height: 844 }]
+	] as const)
+		test.describe(`on ${window}`, () => {
+			test.use({ viewport });
+
+			test('its sheets close by their button, by Escape, and by a tap beside them', async ({
+				page
+			}) => {
+				await sit(page);
+				const drawers = page.getByRole('region', { name: 'Cards and sheets' });
+				const seat = page.getByRole('list', { name: 'Players' }).getByRole('button').first();
+				for (const opener of [drawers.getByRole('button', { name: /^Objectives/ }), seat])
+					for (const away of ways(page)) {
+						await opener.click();
+						const sheet = page.getByRole('dialog');
+						await expect(sheet).toBeVisible();
+						await away(sheet);
+						await expect(sheet).toBeHidden();
+						// And the table can be touched again.
+						await expect(opener).toBeFocused();
+					}
+			});
+		});
+});
