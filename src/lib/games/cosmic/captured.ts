@@ -1,7 +1,8 @@
 /** Ships that lie on the sheet of an alien which captures them (CE-20.18): all see them. Nothing here moves them. */
 import { msg } from '../../core';
-import { entriesOf, playerOf } from './board';
+import { entriesOf, playerOf, powerOn } from './board';
 import { alienName } from './cards';
+import { releasesShips } from './keepers';
 import { sumOf } from '../kit';
 import { underway } from './play';
 import type { Play } from './play';
@@ -26,6 +27,33 @@ export const capturedBy = (
 /** How many ships lie on the sheet of an alien. */
 export const countCaptured = (board: Parameters<typeof capturedBy>[0], alien: AlienId): number =>
 	sumOf(entriesOf(capturedBy(board, alien)), ([, n]) => n);
+
+/** Captured ships of a seat that another may release in a deal with it (CE-13.10), by sheet: while that power works. */
+export const releasable = (
+	board: Board,
+	giver: SeatId,
+	receiver: SeatId
+): readonly (readonly [SheetPlace, number])[] =>
+	board.held
+		? playerOf(board, giver).aliens.flatMap((alien) => {
+				const n = capturedBy(board, alien)[receiver] ?? 0;
+				const may = n > 0 && releasesShips(alien) && powerOn(board, giver, alien);
+				return may ? [[sheetOf(alien), n] as const] : [];
+			})
+		: [];
+
+export const countReleasable = (board: Board, giver: SeatId, receiver: SeatId): number =>
+	sumOf(releasable(board, giver, receiver), ([, n]) => n);
+
+/** So many of them come home (CE-20.3). */
+export function release(play: Play, giver: SeatId, receiver: SeatId, n: number): void {
+	let left = n;
+	for (const [from, there] of releasable(play.board, giver, receiver)) {
+		const going = Math.min(left, there);
+		left -= going;
+		if (going > 0) play.push('home', { from, ships: { [receiver]: going } });
+	}
+}
 
 /** Nothing is held yet. */
 export const noneHeld = (): Held => ({ 'held:captives': {}, 'held:hostages': {} });

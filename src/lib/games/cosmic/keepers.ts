@@ -1,13 +1,17 @@
 /**
  * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
- * (CE-18.4), and sets of essence cards (CE-36.1). So the table of all aliens is handed down when it is made.
+ * (CE-18.4), sets of essence cards (CE-36.1), and captured ships that are deal goods (CE-13.10). So the table of all aliens is handed down when it is made.
  */
 import type { EssenceCard, EssenceSet } from './essence/essence';
 import type { AlienId } from './types';
 import type { EssenceId } from './essence/state';
 
 interface Kept {
-	readonly [alien: AlienId]: { readonly keepsPower?: boolean; readonly essence?: EssenceSet };
+	readonly [alien: AlienId]: {
+		readonly keepsPower?: boolean;
+		readonly essence?: EssenceSet;
+		readonly releases?: true;
+	};
 }
 
 let aliens: Kept = {};
@@ -19,6 +23,9 @@ export function keeping(table: Kept): void {
 
 /** Whether this power stays on however few home colonies its player has. */
 export const keepsPower = (alien: AlienId): boolean => aliens[alien]?.keepsPower ?? false;
+
+/** Whether ships captured on its sheet may be released in a deal (CE-13.10). */
+export const releasesShips = (alien: AlienId): boolean => aliens[alien]?.releases ?? false;
 
 /** The cards of its own that an alien has; null: it has none. */
 export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;

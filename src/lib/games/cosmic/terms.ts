@@ -30,6 +30,7 @@ import {
 	techsOf
 } from './board';
 import type { Where } from './board';
+import { countReleasable } from './captured';
 import { cardName } from './cards';
 import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
@@ -76,6 +77,8 @@ interface Goods extends BoonGoods {
 	readonly techs: SomeOf<TechSlot>;
 	/** Space stations, by the planets they are beside, those of a system by name (CE-34.8). */
 	readonly stations: SomeOf<StationKey>;
+	/** Captured ships of the other dealer (CE-13.10). */
+	readonly captives: AmountShape;
 	/** Lux and ultra lux (CE-38.9). */
 	readonly lux: AmountShape;
 	readonly ultra: AmountShape;
@@ -215,6 +218,10 @@ function receivable(board: Board, giver: SeatId, receiver: SeatId): readonly Sta
 	return givable(board, giver).filter((station) => room || !('planet' in station));
 }
 
+/** How many captured ships a side releases (CE-13.10). */
+export const captivesIn = (side: Terms['give'] | undefined): number =>
+	given(side).captives?.amount ?? 0;
+
 /** Lux a side gives (CE-38.9). */
 export const luxIn = (side: Terms['give'] | undefined): Tokens => {
 	const { lux, ultra } = given(side);
@@ -341,6 +348,15 @@ export function sideOfDeal(
 				)
 			})
 		);
+	const captives = countReleasable(board, giver, receiver);
+	if (captives > 0)
+		fields.push(
+			field('captives', mine ? msg('Captured ships of theirs') : msg('Captured ships of yours'), {
+				type: 'amount',
+				min: 1,
+				max: captives
+			})
+		);
 	const { lux, ultra } = purseOf(board, giver);
 	if (lux > 0) fields.push(field('lux', msg('Lux'), { type: 'amount', min: 1, max: lux }));
 	if (ultra > 0)
@@ -459,6 +475,8 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	const stations = givable(board, seat).map(keyOf);
 	if (!stationsIn(side).every((key) => stations.includes(key)))
 		return msg('You no longer have access to a space station named.');
+	if (captivesIn(side) > countReleasable(board, seat, opponentOf(board, seat)))
+		return msg('You no longer have that many captured ships of theirs.');
 	if (!canBring(board, seat, boonsIn(side)))
 		return msg('What a moon was to bring can no longer come.');
 	const [purse, tokens] = [purseOf(board, seat), luxIn(side)];
@@ -552,6 +570,9 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 	}
 	for (const station of stationsOf(board))
 		if (stationsIn(side).includes(keyOf(station))) goods.push(nameOf('station', station.id));
+	const captives = captivesIn(side);
+	if (captives > 0)
+		goods.push(msg('{n, plural, one {# captured ship} other {# captured ships}}', { n: captives }));
 	const tokens = luxIn(side);
 	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
 	for (const [id, whom, n] of eachBoon(boonsIn(side))) goods.push(BOONS[id].named(n, whom));

@@ -1,6 +1,6 @@
 /** Pwn: it keeps ships of those it beats badly, and wins by three of one player or five in all. */
 import { msg, template } from '../../../core';
-import { bestOf, seatChoice, sumOf } from '../../kit';
+import { bestOf, seatChoice } from '../../kit';
 import { foreignOf, isOurs, mainOf, opposing, rivalsOf, sideOf as sideIn } from '../bot/sight';
 import { against, trifling } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
@@ -8,19 +8,16 @@ import { encounterOf, entriesOf, mainPlayer, otherSide, placesOf, shipsAt, sideO
 import { capturedBy, countCaptured } from '../captured';
 import { declaresOwn } from '../declared';
 import { note, noteOf, unnote } from '../notes';
-import { doomedOf, spare } from '../saved';
-import { captureShips } from '../ships';
 import { asking } from '../use';
-import type { Choice, Place } from '../../../core';
+import type { Choice } from '../../../core';
 import type { OneOf } from '../../kit';
-import type { Where } from '../board';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { OpenBoard } from '../view';
 import type { Alien } from './alien';
+import { captureFalling, falling } from './capturing';
 import { hasWon, opponentsOf } from './granted';
-import { fromLargest } from '../steps/lose';
 import { INVOLVED } from './timing';
 
 const ID = 'arcade';
@@ -73,10 +70,6 @@ function beatNegotiate(board: Board, seat: SeatId): boolean {
 	return laid[side]?.face?.kind === 'attack' && laid[otherSide(side)]?.face?.kind === 'negotiate';
 }
 
-/** How many ships of a seat are about to be lost by the encounter. */
-const falling = (play: Play, seat: SeatId): number =>
-	play.within('lose').asLoser ? sumOf(entriesOf(doomedOf(play, seat)), ([, n]) => n) : 0;
-
 /** The main player it has beaten so. */
 function opponent(play: Play, seat: SeatId): SeatId | null {
 	const { board } = play;
@@ -91,19 +84,6 @@ const alliesOf = (play: Play, seat: SeatId): SeatId[] =>
 	opponentsOf(play.board, seat).filter(
 		(other) => other !== opponent(play, seat) && falling(play, other) > 0
 	);
-
-/** A ship that is about to be lost comes onto its sheet, off the largest colony where there are several. */
-function pwn(play: Play, seat: SeatId, whom: SeatId): void {
-	const places: Place<Where>[] = entriesOf(doomedOf(play, whom)).map(([where, max]) => ({
-		...{ id: where, on: where, max },
-		say: msg('{n, plural, one {# ship} other {# ships}}', { n: max })
-	}));
-	const taken: Partial<Record<Where, number>> = fromLargest(places, 1);
-	for (const [from, n] of entriesOf(taken)) {
-		spare(play, whom, { [from]: n });
-		captureShips(play, seat, ID, [{ seat: whom, n, from }]);
-	}
-}
 
 /** Losers with a ship left to lose. */
 const losers = (play: Play, seat: SeatId): SeatId[] =>
@@ -166,7 +146,7 @@ export const arcade: Alien = {
 					const noted = noteOf(play, ID);
 					unnote(play, ID);
 					const whom = noted && falling(play, noted) > 0 ? noted : opponent(play, seat);
-					if (whom && falling(play, whom) > 0) pwn(play, seat, whom);
+					if (whom && falling(play, whom) > 0) captureFalling(play, seat, ID, whom);
 				}
 			}
 		},

@@ -93,6 +93,7 @@ import { tide } from './tide';
 import { trader } from './trader';
 import { trickster } from './trickster';
 import { tripler } from './tripler';
+import { tyrant } from './tyrant';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { visionary } from './visionary';
@@ -208,6 +209,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	trader,
 	trickster,
 	tripler,
+	tyrant,
 	vacuum,
 	virus,
 	visionary,

@@ -59,6 +59,8 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		techsWorth(sight, sight.me, give) +
 		stationsWorth(sight, get, sight.me) +
 		stationsWorth(sight, give, other) +
+		captivesWorth(get, 2) -
+		captivesWorth(give, 1) +
 		luxWorth(get) -
 		luxWorth(give) +
 		boonsWorth(sight, get) +
@@ -77,6 +79,10 @@ const stationsWorth = (sight: Sight, { stations }: Side, receiver: SeatId): numb
 					(receiver === sight.me ? 0 : keptStation(sight, key))
 			)
 		: 0;
+
+/** Captured ships that come home: to who gets them more than they are to who has them. */
+const captivesWorth = ({ captives }: Side, times: number): number =>
+	captives && 'amount' in captives ? captives.amount * times * SHIP : 0;
 
 /** Lux that change hands. */
 const luxWorth = ({ lux, ultra }: Side): number =>
@@ -162,12 +168,13 @@ function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
 /** Offers during which it gives a technology, a space station or lux for a colony before it gives a colony. */
 const PIECES = 2;
 
-/** Each technology and space station of a side by itself, and all lux and all ultra lux. */
+/** Each technology and space station of a side by itself, all captured ships, all lux and all ultra lux. */
 const piecesOf = (fields: readonly Field[]): Side[] =>
 	fields.flatMap(({ id, shape }): Side[] => {
 		if ((id === 'techs' || id === 'stations') && shape.type === 'some')
 			return shape.choices.map((choice) => ({ [id]: { picks: [choice.id] } }));
-		const isPurse = (id === 'lux' || id === 'ultra') && shape.type === 'amount';
+		const isPurse =
+			(id === 'lux' || id === 'ultra' || id === 'captives') && shape.type === 'amount';
 		return isPurse ? [{ [id]: { amount: shape.max } }] : [];
 	});
 

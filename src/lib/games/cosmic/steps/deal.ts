@@ -18,6 +18,7 @@ import {
 	offenseOf
 } from '../board';
 import type { Where } from '../board';
+import { countReleasable, release } from '../captured';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { cardName } from '../cards';
@@ -52,6 +53,7 @@ import {
 	landable,
 	mayAdd,
 	boonsIn,
+	captivesIn,
 	luxIn,
 	MOST_SETTLERS,
 	namedIn,
@@ -164,6 +166,9 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 			msg('colonies'),
 			...(seats.some((seat) => techsOf(board, seat).length > 0) ? [msg('technologies')] : []),
 			...(stationsOf(board).length > 0 ? [msg('space stations')] : []),
+			...(seats.some((seat) => countReleasable(board, seat, opponentOf(board, seat)) > 0)
+				? [msg('captured ships')]
+				: []),
 			...(seats.some((seat) => worthIn(purseOf(board, seat)) > 0) ? [msg('lux')] : []),
 			...(seats.some((seat) => BOON_IDS.some((id) => boonPlanet(board, seat, id) !== null))
 				? [msg('what a hub moon brings')]
@@ -445,6 +450,7 @@ export const deal: Step = {
 		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
 			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
+			release(play, from, to, captivesIn(agreed(frame)[from]));
 		}
 		encounterOf(play.board).outcome = { type: 'deal' };
 	}),

@@ -241,6 +241,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M12 45V8L16 3H32L36 8V45zM16 9H32V22H16zM12 28L38 28M20 40V34M28 34h5M28 39h5M20 13l4 3 4-3',
 		dot: [20, 33, 2.4]
 	},
+	// A crown over a chain.
+	tyrant: {
+		lines:
+			'M8 26L6 8l10 9L24 5l8 12L42 8l-2 18zM8 31H40M11 40a5 4 0 1 0 10 0a5 4 0 1 0-10 0M19 40a5 4 0 1 0 10 0a5 4 0 1 0-10 0M27 40a5 4 0 1 0 10 0a5 4 0 1 0-10 0',
+		dot: [24, 20, 2.2]
+	},
 	// A pinwheel on its stick.
 	whirligig: {
 		lines: 'M24 19V3L36 9zM24 19H40L34 31zM24 19V35L12 29zM24 19H8L14 7zM24 35V46'
