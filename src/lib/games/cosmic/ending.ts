@@ -48,6 +48,12 @@ export function decideEncounter(
 	leaveFor(play, 'resolution');
 }
 
+/** CE-11.20: before cards are selected an effect has it resolved as with two negotiates. */
+export function dealInstead(play: Play): void {
+	encounterOf(play.board).outcome = null;
+	leaveFor(play, 'resolution');
+}
+
 /** CE-36.61: an effect decides it once cards were turned up: these stay, and go as they would. */
 export function cutShort(play: Play, outcome: Extract<Outcome, { type: 'won' }>): void {
 	const encounter = encounterOf(play.board);

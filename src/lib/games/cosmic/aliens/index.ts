@@ -67,6 +67,7 @@ import { oracle } from './oracle';
 import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
+import { patriot } from './patriot';
 import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
 import { pickpocket } from './pickpocket';
@@ -183,6 +184,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	outlaw,
 	pacifist,
 	parasite,
+	patriot,
 	phantasm,
 	philanthropist,
 	pickpocket,

@@ -241,6 +241,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M12 45V8L16 3H32L36 8V45zM16 9H32V22H16zM12 28L38 28M20 40V34M28 34h5M28 39h5M20 13l4 3 4-3',
 		dot: [20, 33, 2.4]
 	},
+	// A flag on its pole, and a star.
+	patriot: {
+		lines: 'M9 45V4M9 7q8-5 16 0t15 0V27q-7 5-15 0t-16 0M4 45H14',
+		dot: [24, 17, 3.6]
+	},
 	// A crown over a chain.
 	tyrant: {
 		lines:
