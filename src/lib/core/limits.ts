@@ -15,7 +15,7 @@ export interface Tally {
 	readonly makes: number;
 }
 
-export function tallyOf({ uses }: Limit, taken: Taken): Tally {
+export function tallyOf(uses: Limit['uses'], taken: Taken): Tally {
 	let [takes, makes] = [0, 0];
 	for (const id in taken) {
 		const use = (uses[id] ?? 0) * (taken[id] ?? 0);
@@ -32,7 +32,7 @@ export function overstepped(
 ): { readonly say: Words; readonly limit: Limit } | null {
 	for (const limit of limits) {
 		const { say, most = Infinity, least = -Infinity } = limit;
-		const { takes, makes } = tallyOf(limit, taken);
+		const { takes, makes } = tallyOf(limit.uses, taken);
 		if (takes - makes > most)
 			return {
 				say: msg('{of}: {most}; that takes {takes}.', { of: say, most: most + makes, takes }),

@@ -43,6 +43,14 @@ export interface Limit {
 	readonly uses: { readonly [choice: string]: number };
 }
 
+/** What an answer may bring about and need not: by as much as it goes beyond the furthest of these, so many are lost. */
+export interface Forfeit {
+	/** What is lost, and where, in words: `Lost at Jord, without room`. */
+	readonly say: Words;
+	readonly rule: string;
+	readonly beyond: readonly { readonly most: number; readonly uses: Limit['uses'] }[];
+}
+
 /** Why something cannot be chosen, a sentence, and the rule that forbids it. */
 export type Reason = Pick<Barred, 'why' | 'rule'>;
 
@@ -109,6 +117,8 @@ export type Shape =
 			/** The rule that sets `max`, where it is not the one that asks. */
 			readonly rule?: string;
 			readonly limits?: readonly Limit[];
+			/** What is lost by what is spread: said before it is sent. */
+			readonly forfeits?: readonly Forfeit[];
 			/** What most would choose: a form begins with it. */
 			readonly usual?: { readonly [place: string]: number | undefined };
 			readonly barred?: readonly Barred[];

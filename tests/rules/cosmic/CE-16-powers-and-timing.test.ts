@@ -408,7 +408,20 @@ describe('CE-16 windows', () => {
 		g.until('window:encounter.start');
 		const [asked] = g.table.decisions;
 		expect(said(asked!.say)).toBe(
-			'Plague was played. An encounter begins. Act before the regroup?'
+			'Plague comes to nothing. An encounter begins. Act before the regroup?'
+		);
+	});
+
+	it('[CE-16.15] given a use that happened, then those asked again read who has done what to whom', () => {
+		const g = duel({
+			hands: { 'seat:1': ['artifact:plague'], 'seat:2': ['artifact:card-zap', 'negotiate'] }
+		});
+		g.use('seat:1', 'artifact|plague', { pick: 'seat:3' });
+		g.until('window:use.declared', 'seat:2').pass('seat:1', 'seat:2');
+		g.until('window:encounter.start');
+		const [asked] = g.table.decisions;
+		expect(said(asked!.say)).toBe(
+			'{seat:1} plays Plague: {seat:3} loses three ships and a card of every type. An encounter begins. Act before the regroup?'
 		);
 	});
 

@@ -14,6 +14,7 @@ import type {
 	SeatId,
 	SystemId
 } from '../../../src/lib/games/imperium/types';
+import { fromAnswer, lostBy } from '../../../src/lib/ui/filling';
 import { ready, standing } from '../../support/imperium';
 import { tableAt } from '../../support/positions';
 
@@ -518,6 +519,39 @@ describe('after the move', () => {
 		};
 		expect(asked({ [`${near} cruiser`]: 1 })).toBe(true);
 		expect(asked({})).toBe(false);
+	});
+
+	it('[TI-13.10] the question says how many are lost by a move, and so many are', () => {
+		const standingWith = (mine: Partial<Fleet>, techs: readonly string[]) =>
+			standing(
+				{ step: 'tactical', at: 'activate', seat: me, system: goal },
+				edit({ mine: { [near]: mine }, techs })
+			);
+		for (const [mine, techs, split, gone] of [
+			[{ carrier: 2, fighter: 8 }, [], { carrier: 1 }, 2],
+			[{ carrier: 2, fighter: 8 }, [], { carrier: 1, fighter: 2 }, 0],
+			[{ carrier: 1, fighter: 1, groundForce: 2 }, [], { carrier: 1 }, 3],
+			[{ carrier: 1, fighter: 2 }, ['advanced-fighters'], { carrier: 1 }, 0],
+			[{ carrier: 1, cruiser: 1, groundForce: 3 }, ['stasis-capsules'], { carrier: 1 }, 2]
+		] as const) {
+			const g = standingWith(mine, techs);
+			const answer = Object.fromEntries(
+				Object.entries(split).map(([unit, n]) => [`${near} ${unit}`, n])
+			);
+			const { shape } = g.decision(me);
+			if (shape.type !== 'split') throw new Error('No units are asked for.');
+			const said = lostBy(shape.forfeits ?? [], fromAnswer(shape, { split: answer }));
+			expect(said.map(({ forfeit, n }) => [forfeit.rule, n])).toEqual(
+				gone > 0 ? [['TI-13.10', gone]] : []
+			);
+			const count = () =>
+				[near, goal]
+					.flatMap((id) => Object.values({ ...fleetOf(g, id), damaged: 0 }))
+					.reduce((sum, n) => sum + n, 0);
+			const before = count();
+			g.answer(me, { split: answer });
+			expect(before - count()).toBe(gone);
+		}
 	});
 
 	it('[TI-6.16] [TI-13.10] what has no place left is lost before anybody fires', () => {

@@ -84,11 +84,11 @@ export function ownDeed(frame: StepFrame<'use'>): Words {
 	});
 }
 
-/** What a use was, for who is asked again after it. */
-export const wasUsed = ({ source, id, card: played }: StepFrame<'use'>): Words => {
-	if (played !== null) return msg('{card} was played.', { card: cardName(played) });
-	if (isPiece(source)) return msg('{tech} was used.', { tech: calledOf({ source, id }) });
-	return msg('The power of {alien} was used.', { alien: alienName(id) });
+/** What came of a use, for who is asked again after it (CE-16.15): what it did, as it was declared, or that it did not. */
+export const cameOf = ({ source, id, card: played, fate, why }: StepFrame<'use'>): Words => {
+	if (!fate && why) return why.say;
+	const of = played === null ? calledOf({ source, id }) : cardName(played);
+	return fate ? msg('{of} comes to nothing.', { of }) : msg('{of} was used.', { of });
 };
 
 /** In the window under way, where there is one: what has happened since its questions were asked. */

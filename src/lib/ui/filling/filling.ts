@@ -5,7 +5,7 @@
  */
 import { tallyOf } from '$lib/core/limits';
 import { thenOf } from '$lib/core/shape';
-import type { Choice, Field, Limit, Place, Shape } from '$lib/core/shape';
+import type { Choice, Field, Forfeit, Limit, Place, Shape } from '$lib/core/shape';
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 
@@ -85,7 +85,7 @@ export function gaugeOf(
 	limit: Limit,
 	filling: Filling
 ): { readonly taken: number; readonly most: number | null; readonly least: number | null } {
-	const { takes, makes } = tallyOf(limit, takenIn(filling));
+	const { takes, makes } = tallyOf(limit.uses, takenIn(filling));
 	const { most, least } = limit;
 	return {
 		taken: takes,
@@ -94,13 +94,27 @@ export function gaugeOf(
 	};
 }
 
+/** What is lost by what is laid out so far, and how many: nothing is said of none. */
+export const lostBy = (
+	forfeits: readonly Forfeit[],
+	filling: Filling
+): { readonly forfeit: Forfeit; readonly n: number }[] =>
+	forfeits.flatMap((forfeit) => {
+		const over = forfeit.beyond.map(({ most, uses }) => {
+			const { takes, makes } = tallyOf(uses, takenIn(filling));
+			return takes - makes - most;
+		});
+		const n = Math.max(0, ...over);
+		return n > 0 ? [{ forfeit, n }] : [];
+	});
+
 /** How many more of this place a limit has room for. Room that is still to be made counts as made, so that cargo can be chosen before its carrier. */
 function roomIn(limit: Limit, { places }: ShapeOf<'split'>, { split }: Filling, id: string) {
 	const use = limit.uses[id] ?? 0;
 	if (use <= 0 || limit.most === undefined) return Infinity;
 	const all = Object.fromEntries(places.map(({ id, max }) => [id, max]));
-	const room = limit.most + tallyOf(limit, all).makes;
-	return Math.floor((room - tallyOf(limit, split).takes) / use);
+	const room = limit.most + tallyOf(limit.uses, all).makes;
+	return Math.floor((room - tallyOf(limit.uses, split).takes) / use);
 }
 
 /** How many more this place can take: within its own number, that of the whole, and the limits. */

@@ -14,7 +14,16 @@ export {
 	setYes,
 	togglePick
 } from './fill';
-export { depthOf, gaugeOf, picked, roomAt, takesNothing, totalOf, whyFull } from './filling';
+export {
+	depthOf,
+	gaugeOf,
+	lostBy,
+	picked,
+	roomAt,
+	takesNothing,
+	totalOf,
+	whyFull
+} from './filling';
 export type { Filling, ShapeOf } from './filling';
 export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';

@@ -49,7 +49,7 @@ import {
 	useIn,
 	cancelledBy,
 	happened,
-	wasUsed
+	cameOf
 } from '../declared';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
@@ -177,7 +177,7 @@ export const use: Step = {
 	}),
 
 	happen: run((play, frame) => {
-		happened(play, wasUsed(frame));
+		happened(play, cameOf(frame));
 		if (frame.fate) {
 			undo(play, frame, frame.fate);
 			if (frame.fate === 'stopped' && !frame.noZap) bringAbout(play, frame);

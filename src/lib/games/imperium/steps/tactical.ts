@@ -12,7 +12,7 @@ import { placeCounter, spendCounters } from '../economy/counters';
 import { cargoAt, holdsOf, inOrder, moversTo, placeOf, transportLimits } from '../fleets/moves';
 import type { Mover, Taken } from '../fleets/moves';
 import { carriersOf, roomOf, waysWithCargo } from '../fleets/on-the-way';
-import { roomLimits } from '../fleets/room';
+import { leftBehind, roomLimits } from '../fleets/room';
 import { fleetsAt, kindOf, moveUnits } from '../fleets/ships';
 import type { SpaceUnit, Units } from '../fleets/ships';
 import { endAction } from '../lasting';
@@ -81,6 +81,16 @@ export function moveShape(
 	const { seat, system } = frame;
 	const movers = moversHere(board, frame);
 	const sources = [...new Set(movers.map((mover) => mover.system))].filter((id) => id !== system);
+	const forfeits = sources.flatMap((from) =>
+		leftBehind(
+			board,
+			seat,
+			from,
+			movers.flatMap(({ id, unit, planet, system: at }) =>
+				at === from && planet === null ? [{ id, unit, by: -1 }] : []
+			)
+		)
+	);
 	return {
 		type: 'split',
 		places: movers.map((mover) => placeOf(board, mover)),
@@ -95,7 +105,8 @@ export function moveShape(
 				movers.map(({ id, unit }) => ({ id, unit, by: 1 })),
 				{ isOnly: true }
 			)
-		]
+		],
+		...(forfeits.length > 0 ? { forfeits } : {})
 	};
 }
 
