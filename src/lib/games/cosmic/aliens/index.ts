@@ -108,6 +108,7 @@ import { whirligig } from './whirligig';
 import { will } from './will';
 import { winner } from './winner';
 import { witch } from './witch';
+import { worm } from './worm';
 import { xenophile } from './xenophile';
 import { zilch } from './zilch';
 import { zombie } from './zombie';
@@ -225,6 +226,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	will,
 	winner,
 	witch,
+	worm,
 	xenophile,
 	zilch,
 	zombie

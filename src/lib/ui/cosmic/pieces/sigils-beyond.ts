@@ -300,6 +300,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 12H16V36H4zM18 8H30V32H18zM32 12H44V36H32zM24 36v8M20 40l4 4 4-4',
 		dot: [24, 20, 3]
 	},
+	// What comes out where nobody dug.
+	worm: {
+		lines:
+			'M4 40H44M8 40V22a8 8 0 0 1 16 0v8a8 8 0 0 0 16 0V18M34 18a6 6 0 0 1 12 0M13 40v-6M19 40v-6',
+		dot: [40, 12, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
