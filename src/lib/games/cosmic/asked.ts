@@ -264,6 +264,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	},
 	'ships.losing': { say: msg('Your ships are about to be lost. Act, or pass?'), rule: 'CE-1.14' },
 	'ships.lost': { say: msg('Ships were lost. Act, or pass?'), rule: 'CE-1.14' },
+	'ships.returning': {
+		say: msg('Ships are about to leave the warp. Act, or pass?'),
+		rule: 'CE-20.19'
+	},
 	'ships.retrieved': { say: msg('Ships have left the warp. Act, or pass?'), rule: 'CE-16.27' },
 	'ships.landed': {
 		say: msg('Ships have come to rest on a planet. Act, or pass?'),

@@ -138,6 +138,7 @@ export const MOMENTS = [
 	'artifact.played',
 	'ships.losing',
 	'ships.lost',
+	'ships.returning',
 	'ships.retrieved',
 	'ships.landed',
 	'colonies.gained',

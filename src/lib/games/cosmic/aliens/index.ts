@@ -18,6 +18,7 @@ import { changeling } from './changeling';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
 import { clone } from './clone';
+import { converter } from './converter';
 import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
@@ -136,6 +137,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	chosen,
 	citadel,
 	clone,
+	converter,
 	coordinator,
 	cosmos,
 	cudgel,

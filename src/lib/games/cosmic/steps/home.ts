@@ -42,7 +42,8 @@ export function withdraw(play: Play, seat: SeatId): void {
 function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
 	const from = fromOf(play, frame, seat);
 	const there = from === 'warp' ? shipsToFree(play, seat) : shipsAt(play.board, seat, from);
-	return frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
+	const coming = frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
+	return Math.max(0, coming - (frame.stay?.[seat] ?? 0));
 }
 
 /** So many ships one by one to whichever colony has fewest of its player by then: what a form begins with. */
@@ -105,15 +106,34 @@ declare module '../play' {
 			readonly from: Where | 'encounter';
 			/** How many of whose; left out: all. */
 			readonly ships?: Ships;
+			/** How many of them stay in the warp after all (CE-20.19); left out: none do. */
+			stay?: Ships;
 			/** Colonies about to be lost: no home for anybody (CE-20.2). */
 			readonly but?: readonly PlanetId[];
 		};
 	}
 }
 
-const { each } = formsOf('home');
+const { run, each } = formsOf('home');
+
+/** How many ships of a seat are about to come back from the warp; 0: none are. */
+export function returning(play: Play, seat: SeatId): number {
+	const frame = play.find('home');
+	return frame?.from === 'warp' ? leaving(play, frame, seat) : 0;
+}
+
+/** CE-20.19: so many of them stay there instead. */
+export function keepInWarp(play: Play, seat: SeatId, n: number): void {
+	const frame = play.within('home');
+	frame.stay = { ...frame.stay, [seat]: (frame.stay?.[seat] ?? 0) + n };
+}
 
 export const home: Step = {
+	/** CE-20.19: before they come. */
+	coming: run((play, { from }) => {
+		if (from === 'warp') play.window('ships.returning');
+	}),
+
 	land: each({
 		seats: (play, frame) =>
 			timingOrder(play.board).filter((seat) => leaving(play, frame, seat) > 0),

@@ -306,6 +306,10 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M4 40H44M8 40V22a8 8 0 0 1 16 0v8a8 8 0 0 0 16 0V18M34 18a6 6 0 0 1 12 0M13 40v-6M19 40v-6',
 		dot: [40, 12, 3]
 	},
+	// A card one way, a ship the other.
+	converter: {
+		lines: 'M5 7H19V27H5zM29 41L36 21l7 20-7-5zM24 12h17v6M37 14l4 4 4-4M24 36H7v-5M3 34l4-4 4 4'
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
