@@ -71,7 +71,13 @@ test('who has said no name is asked for it while others decide, and not while a 
 	await expect(name).toBeHidden();
 	await guest.answer();
 	await expect(name).toBeVisible();
-	await guest.press(guest.tray.getByRole('button', { name: 'Undo' }));
+	// Where nothing hovers it says first what it takes back.
+	const asked = guest.page.waitForEvent('dialog');
+	const undone = guest.press(guest.tray.getByRole('button', { name: 'Undo' }));
+	const sure = await asked;
+	expect(sure.message()).toBe('Take your last decision back?');
+	await sure.accept();
+	await undone;
 	await expect(guest.form).toBeVisible();
 	await expect(name).toBeHidden();
 	for (const { troubles } of [ines, guest]) expect(troubles).toEqual([]);
