@@ -312,6 +312,13 @@ export const underTechs = (board: Board, seat: SeatId): CardId[] =>
 
 const NO_CARDS: readonly CardId[] = [];
 
+/** Cards of a seat that lie face down until the encounter ends (CE-19.23): all, or those of one alien. */
+export const asideOf = (board: Board, seat: SeatId, by?: AlienId): readonly CardId[] => {
+	const { aside } = playerOf(board, seat);
+	if (!aside) return NO_CARDS;
+	return by === undefined ? Object.values(aside).flat() : (aside[by] ?? NO_CARDS);
+};
+
 /** Flares that lie open on technologies of a seat, and may be played from there (CE-32.48). */
 export function flaresOnTechs(board: Board, seat: SeatId): readonly CardId[] {
 	const techs = techsOf(board, seat);

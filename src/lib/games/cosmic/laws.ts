@@ -20,6 +20,7 @@ import {
 import type { Names } from '../kit';
 import { backOf, colourOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import {
+	asideOf,
 	cardsBeside,
 	entriesOf,
 	heldBy,
@@ -136,10 +137,10 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 	];
 }
 
-/** What lies in its hand and in its hoard, which it alone sees. */
+/** What lies in its hand, in its hoard and face down before it, which it alone sees. */
 function ownedBy(board: Board, seat: SeatId): CardId[] {
 	const { hand, hoard } = playerOf(board, seat);
-	return [...hand, ...(hoard?.cards ?? [])];
+	return [...hand, ...(hoard?.cards ?? []), ...asideOf(board, seat)];
 }
 
 /**

@@ -136,6 +136,8 @@ export interface OpenPlayer {
 	readonly rewards?: number;
 	/** Cards in its hoard; null: it has none. */
 	readonly hoard: number | null;
+	/** Cards of it that lie face down until the encounter ends, by the alien for which; left out: none do. */
+	readonly aside?: { readonly [alien: AlienId]: number };
 	readonly homeColonies: number;
 	readonly foreignColonies: number;
 	/** Foreign colonies with which it wins (CE-36.16); left out: as many as the options say. */
@@ -279,6 +281,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly hand: readonly CardId[];
 	/** Its hoard; empty where it has none. */
 	readonly hoard: readonly CardId[];
+	/** Its cards that lie face down until the encounter ends; left out: none do. */
+	readonly aside?: readonly CardId[];
 	/** Aliens to choose from, while it chooses. */
 	readonly offered: readonly AlienId[];
 	/** Its own alien, also before the sheets are turned up. */
@@ -317,7 +321,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 	const colonies = countColonies(board);
 	const stationsToWin = goalOfStations(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
-		const { aliens, shown, powerLost, tokens, hand, hoard, techs } = playerOf(board, seat);
+		const { aliens, shown, powerLost, tokens, hand, hoard, aside, techs } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		const partner = partnerOf(board, seat);
 		const toWin = goalOf(board, seat);
@@ -335,6 +339,11 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 					).length
 				}),
 			hoard: hoard && hoard.cards.length,
+			...(aside && {
+				aside: Object.fromEntries(
+					Object.entries(aside).map(([alien, cards]) => [alien, cards.length])
+				)
+			}),
 			homeColonies: home,
 			foreignColonies: foreign,
 			...(toWin !== board.options.coloniesToWin && { toWin }),
@@ -586,6 +595,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	return {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
+		...(player?.aside && { aside: Object.values(player.aside).flat() }),
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,

@@ -44,6 +44,7 @@ import { hacker } from './hacker';
 import { healer } from './healer';
 import { human } from './human';
 import { judge } from './judge';
+import { laser } from './laser';
 import { loser } from './loser';
 import { love } from './love';
 import { kamikaze } from './kamikaze';
@@ -51,6 +52,7 @@ import { machine } from './machine';
 import { macron } from './macron';
 import { magician } from './magician';
 import { mercenary } from './mercenary';
+import { merchant } from './merchant';
 import { mirage } from './mirage';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
@@ -163,6 +165,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	healer,
 	human,
 	judge,
+	laser,
 	loser,
 	love,
 	kamikaze,
@@ -170,6 +173,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	macron,
 	magician,
 	mercenary,
+	merchant,
 	mirage,
 	mirror,
 	masochist,

@@ -234,6 +234,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 	return [
 		...own.hand,
 		...own.hoard,
+		...(own.aside ?? []),
 		...(own.laid ? [own.laid] : []),
 		...open.discard,
 		...open.outOfGame,

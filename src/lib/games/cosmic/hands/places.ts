@@ -4,7 +4,15 @@
  * This file knows the places; the others of this folder tell what is done with them.
  */
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
-import { cardsBeside, entriesOf, kickersOf, playerOf, techsOf, underTechs } from '../board';
+import {
+	asideOf,
+	cardsBeside,
+	entriesOf,
+	kickersOf,
+	playerOf,
+	techsOf,
+	underTechs
+} from '../board';
 import { backOf } from '../cards';
 import { shedBy } from '../essence/laid';
 import { discardToModule, modulePiles } from '../modules/decks';
@@ -66,6 +74,7 @@ export function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): Car
 	return named(cards, ownOf(seat), [
 		...hand,
 		...(hoard?.cards ?? []),
+		...asideOf(board, seat),
 		...laid.map(({ card }) => card),
 		...underTechs(board, seat)
 	]);

@@ -7,7 +7,7 @@ import { returnGiven } from '../essence/cards';
 import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
-import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
+import { clearKickers, discardLaid, takeAside, takeLaid, takeUp } from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
@@ -194,6 +194,7 @@ export const encounter: Step = {
 	close: run((play) => {
 		const { board } = play;
 		takeAside(play);
+		takeUp(play);
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
 		if (board.essence) returnGiven(play);

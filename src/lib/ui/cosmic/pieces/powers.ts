@@ -146,6 +146,12 @@ export function heldShips({ held }: Pick<OpenBoard, 'held'>, seat: SeatId): stri
 	return n > 0 ? t('Ships of theirs that others hold: {n}.', { n }) : '';
 }
 
+/** Cards of theirs that lie face down before them (CE-19.23). Empty while none do. */
+export function asideLine({ players }: OpenBoard, seat: SeatId): string {
+	const n = Object.values(players[seat]?.aside ?? {}).reduce((sum, more) => sum + more, 0);
+	return n > 0 ? t('Cards of theirs face down until the encounter ends: {n}.', { n }) : '';
+}
+
 /** `Captured on their sheet: 2 of Ines and 1 of Bo.` Empty while no ships are. */
 export function capturedLine(open: OpenBoard, seat: SeatId, names: Names): string {
 	const ships = (open.players[seat]?.aliens ?? []).flatMap((alien) =>
@@ -176,6 +182,7 @@ export const heldBy = (
 		unseenBefore(open, seat, book),
 		capturedLine(open, seat, names),
 		heldShips(open, seat),
+		asideLine(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))
 	]
 		.filter(Boolean)

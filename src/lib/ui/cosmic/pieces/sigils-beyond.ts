@@ -166,6 +166,18 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M12 14L24 2L34 12L22 24zM28 18L43 33M8 40H34V46H8zM13 40v-5h16v5',
 		dot: [10, 29, 2.4]
 	},
+	// A beam into an eye.
+	laser: {
+		lines:
+			'M3 8L20 22M3 3l6 6M12 26q14-14 32 2q-16 14-32 0zM23 27a6 6 0 1 0 12 0a6 6 0 1 0-12 0M30 40v5M20 38l-3 5',
+		dot: [29, 27, 2.4]
+	},
+	// A purse over two ships.
+	merchant: {
+		lines:
+			'M17 14q-9 6-7 15q2 6 14 6t14-6q2-9-7-15zM15 14h18M18 5q6 4 12 0l-2 9h-8zM4 45l5-6 5 6zM34 45l5-6 5 6z',
+		dot: [24, 25, 3.4]
+	},
 	// A machine with one arm.
 	bandit: {
 		lines: 'M6 12H34V44H6zM10 20h20v10H10zM17 20v10M23 20v10M34 28h5V13M14 37h12',
