@@ -187,9 +187,7 @@ export const laser: Alien = {
 			msg(
 				'The cards are in no hand: nobody plays, takes or discards them. They come back to whose hand they were of, whatever has become of this power.'
 			),
-			msg(
-				'Who loses so has laid no card: nothing is revealed, and nobody collects compensation.'
-			),
+			msg('Who loses so has laid no card: nothing is revealed, and nobody collects compensation.'),
 			msg(
 				'Who has no encounter card left by the wild flare has not lost: they get a new hand, or the turn ends, as the rules of planning say.'
 			),

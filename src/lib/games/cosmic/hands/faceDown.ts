@@ -4,7 +4,7 @@ import { asideOf, entriesOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import type { Play } from '../play';
 import type { AlienId, CardId, SeatId } from '../types';
-import { moved, ofOwn, takeFromHand, toHand, toPile, toTable } from './places';
+import { ofOwn, takeFromHand, toHand, toPile, toTable } from './places';
 
 declare module '../types' {
 	interface Player {
