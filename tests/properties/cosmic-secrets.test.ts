@@ -74,6 +74,31 @@ describe('what a seat does not see', () => {
 		expect(caches.size).toBeGreaterThan(1);
 	});
 
+	it('[LAW-5] [CE-19.23] dealing anew changes what lies face down before another, and nothing that anybody else sees', () => {
+		const g = position({
+			aliens: { 'seat:1': 'laser' },
+			hands: {
+				'seat:1': ['attack:08'],
+				'seat:2': ['attack:10', 'attack:12', 'morph', 'negotiate']
+			},
+			destiny: ['colour:2#1']
+		});
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
+		const lying = new Set<string>();
+		for (let salt = 0; salt < 12; salt++) {
+			const [mine, theirs] = [copyOf(g.table), copyOf(g.table)];
+			cosmic.redeal(mine, 'seat:2', diceFrom(salt));
+			cosmic.redeal(theirs, 'seat:1', diceFrom(salt));
+			expect(lookOwn(cosmic, mine, 'seat:2').board).toEqual(
+				lookOwn(cosmic, g.table, 'seat:2').board
+			);
+			expect(lookOpen(cosmic, theirs).board).toEqual(lookOpen(cosmic, g.table).board);
+			expect(cosmic.conserved(theirs)).toEqual(cosmic.conserved(g.table));
+			lying.add(JSON.stringify(theirs.board.players['seat:2']!.aside));
+		}
+		expect(lying.size).toBeGreaterThan(1);
+	});
+
 	it('[LAW-5] with hidden powers, dealing anew puts other aliens behind the sheets', () => {
 		const g = position({
 			options: { hiddenPowers: true },
