@@ -24,7 +24,7 @@ const hired = (cards: Cards = EVEN, given: Position = MERCHANT): CosmicGame => {
 	const g = declare(laid(cards, given), 'seat:1', NAME).until('merchant.hire.which');
 	return g.answer('seat:1', { picks: g.hand('seat:1').filter((card) => /negotiate/.test(card)) });
 };
-const aside = (g: CosmicGame, seat: SeatId = 'seat:1'): readonly string[] =>
+const aside = (g: CosmicGame, seat: SeatId = 'seat:1') =>
 	like(Object.values(g.board.players[seat]!.aside ?? {}).flat());
 
 describe('Merchant', () => {
