@@ -127,6 +127,17 @@ describe('the Angler flare', () => {
 		expect(like(g.hand('seat:3')).sort()).toEqual(['attack:01', 'attack:08', 'flare:angler']);
 	});
 
+	it('[wild:angler] [CE-33.18] given cards that are played leave the game, then nobody is offered the flare, and it leaves', () => {
+		const g = duel({
+			...WILD,
+			options: { hazard: 'conflict' },
+			piles: { hazard: ['hazard:sargasso-web'] }
+		}).until('window:launch.beforeShips', 'seat:3');
+		g.use('seat:3', 'wild|angler', { pick: 'morph' }).until('angler.trade.whom');
+		g.pick('seat:3', 'seat:2').until('launch.send');
+		expect(g.board.outOfGame).toContain('flare:angler');
+	});
+
 	it('given a card it can spare, then the steady player gives it for the flare', () => {
 		const given: Position = { hands: { ...WILD.hands, 'seat:2': ['negotiate'] } };
 		expect(steadyAnswer(traded('negotiate', given), 'seat:2')).toEqual({ pick: 'give' });

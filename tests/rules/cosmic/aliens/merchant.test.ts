@@ -81,6 +81,24 @@ describe('Merchant', () => {
 		expect(like(g.hand('seat:3'))).toEqual(expect.arrayContaining(['negotiate', 'morph']));
 	});
 
+	it('[alien:merchant] given it is an ally who is sent home once its side has won, then hired cards come back', () => {
+		const g = fight(
+			['attack:30', 'attack:08'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{
+				aliens: { 'seat:2': 'muckraker', 'seat:3': 'merchant' },
+				hands: { 'seat:2': ['attack:40'], 'seat:3': ['negotiate', 'attack:01'] }
+			}
+		).until('window:planning.selected', 'seat:3');
+		declare(g, 'seat:3', NAME).until('merchant.hire.which');
+		g.answer('seat:3', { picks: g.choices('seat:3').slice(0, 1) });
+		declare(g.until('window:resolution.outcome', 'seat:2'), 'seat:2', 'power|muckraker');
+		g.until('muckraker.slander.accuse').pick('seat:2', 'attack:40', { picks: ['seat:3'] });
+		over(g.until('muckraker.slander.bribe').pick('seat:3', 'none'));
+		expect(g.said).toContain('1 card of {seat:3} comes back to hand');
+		expect(like(g.hand('seat:3')).sort()).toEqual(['attack:01', 'negotiate']);
+	});
+
 	it('[alien:merchant] given its ships count 4 each, then a hired one does', () => {
 		const given: Position = { ...MERCHANT, aliens: { 'seat:1': ['merchant', 'macron'] } };
 		const g = met(EVEN, given).until('window:planning.selected', 'seat:1');

@@ -15,6 +15,7 @@ import { taken } from '../modules/rewards/taken';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import { asking } from '../use';
+import { value } from '../values';
 import type { Answer, AnswerTo, Choice, Shape } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
@@ -140,13 +141,13 @@ const trading = formsOf('angler.trade');
 const trade: Step = {
 	offer: trading.askAll({
 		ask: (play, { seat, face, flare }) =>
-			holding(play.board, othersThan(play.board, seat)).map((other) => {
+			(flare === null ? [] : holding(play.board, othersThan(play.board, seat))).map((other) => {
 				const mine = heldAs(play, other, face);
 				const given = { card: cardName(face), flare: cardName(flareOf(ID)) };
 				const shape: OneOf<Choice> = {
 					type: 'one',
 					choices: [
-						...(flare === null ? [] : mine.slice(0, 1)).map((card) => ({
+						...mine.slice(0, 1).map((card) => ({
 							id: 'give',
 							say: msg('Give {card} for {flare}', given),
 							on: card
@@ -314,8 +315,11 @@ export const angler: Alien = {
 					return best ? { pick: best.id } : null;
 				},
 				harms: trifling,
-				apply: (play, { seat, card }, { pick: face }) =>
-					play.push('angler.trade', { seat, face, flare: card })
+				apply: (play, { seat, card }, { pick: face }) => {
+					// CE-33.18: nobody gets a card that is about to leave the game.
+					const leaves = value(play, 'playedCardsLeave', false, null);
+					play.push('angler.trade', { seat, face, flare: leaves ? null : card });
+				}
 			})
 		}
 	},

@@ -46,8 +46,10 @@ const hired = (board: Board, seat: SeatId): readonly CardId[] => asideOf(board, 
 /** Whether the side of this seat has lost, alone or with the other one. */
 function isBeaten(board: Board, seat: SeatId): boolean {
 	const { outcome } = encounterOf(board);
-	if (outcome?.type === 'bothLose') return true;
-	return outcome?.type === 'won' && outcome.side !== sideOf(board, seat);
+	const side = sideOf(board, seat);
+	// An ally that was sent home is on neither.
+	if (side === null) return false;
+	return outcome?.type === 'bothLose' || (outcome?.type === 'won' && outcome.side !== side);
 }
 
 /** Each counts as a ship of its player does; lost with their side they are discarded. */
