@@ -209,6 +209,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'launch.beforeShips': { say: msg('Before ships are sent: act, or go on?'), rule: 'CE-8.4' },
 	'launch.sent': { say: msg('The ships are in the gate. Act, or pass?'), rule: 'CE-8.7' },
 	'alliance.before': { say: msg('Before allies are invited: act, or pass?'), rule: 'CE-9.11' },
+	'alliance.invited': { say: msg('Both have invited. Act, or pass?'), rule: 'CE-9.3' },
 	'alliance.answer': { say: msg('Before you answer: use something, or go on?'), rule: 'CE-9.4' },
 	'alliance.formed': { say: msg('The alliances stand. Act, or pass?'), rule: 'CE-9.11' },
 	'planning.empty': {

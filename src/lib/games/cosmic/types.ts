@@ -105,6 +105,7 @@ export const MOMENTS = [
 	'launch.beforeShips',
 	'launch.sent',
 	'alliance.before',
+	'alliance.invited',
 	'alliance.answer',
 	'alliance.formed',
 	'planning.empty',

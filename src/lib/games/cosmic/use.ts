@@ -327,6 +327,8 @@ export type CosmicValues = {
 	readonly alliesFollow: { of: { seat: SeatId }; value: boolean };
 	/** The side a seat must join with as many ships as it may, without leaving a colony (CE-9.16); null: it chooses. */
 	readonly mustJoin: { of: { seat: SeatId }; value: Side | null };
+	/** Whether a seat that must join a side leaves colonies for it (CE-9.16). */
+	readonly leavesColonies: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 	/** Whom a main player must invite, if it can (CE-33.9). */

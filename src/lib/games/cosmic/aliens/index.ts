@@ -80,6 +80,7 @@ import { reborn } from './reborn';
 import { reincarnator } from './reincarnator';
 import { relic } from './relic';
 import { remora } from './remora';
+import { remote } from './remote';
 import { reserve } from './reserve';
 import { saboteur } from './saboteur';
 import { sadist } from './sadist';
@@ -201,6 +202,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	reincarnator,
 	relic,
 	remora,
+	remote,
 	reserve,
 	saboteur,
 	sadist,

@@ -228,8 +228,9 @@ function fleetTo(
 	const mostTo = side === 'offense' ? mostToGate(play, seat, allowed.includes(seat), of) : most;
 	const could = shipsToJoin(play, seat, Math.max(most, mostTo));
 	if (!could) return null;
-	// CE-9.16: as many as it may send, but the last of no colony.
-	const spare = sumOf(could.places, ({ id, max }) => (isEvolution(id) ? max : max - 1));
+	// CE-9.16: as many as it may send, but the last of no colony unless an effect says so.
+	const leaves = value(play, 'leavesColonies', false, { seat });
+	const spare = sumOf(could.places, ({ id, max }) => (leaves || isEvolution(id) ? max : max - 1));
 	const must = value(play, 'mustJoin', null, { seat }) !== null;
 	const least = must ? Math.min(mostTo, spare) : 0;
 	const max = Math.min(could.max, mostTo);
@@ -424,6 +425,7 @@ export const alliance: Step = {
 			(seat) =>
 				shipsToSend(play.board, seat) > 0 || (fromWarp && shipsAt(play.board, seat, 'warp') > 0)
 		);
+		play.window('alliance.invited');
 	}),
 
 	/** Before each answer its seat may use what bears on it. */

@@ -258,6 +258,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M9 45V4M9 7q8-5 16 0t15 0V27q-7 5-15 0t-16 0M4 45H14',
 		dot: [24, 17, 3.6]
 	},
+	// A box with an aerial, a stick and a button.
+	remote: {
+		lines: 'M9 24H39V45H9zM24 24V9M17 9q0-6 7-6t7 6M18 38V31M14 31h8',
+		dot: [32, 34, 3]
+	},
 	// A crown over a chain.
 	tyrant: {
 		lines:
