@@ -133,7 +133,9 @@ describe('the Angler flare', () => {
 			options: { hazard: 'conflict' },
 			piles: { hazard: ['hazard:sargasso-web'] }
 		}).until('window:launch.beforeShips', 'seat:3');
-		g.use('seat:3', 'wild|angler', { pick: 'morph' }).until('angler.trade.whom');
+		g.use('seat:3', 'wild|angler', { pick: 'morph' });
+		for (; !g.asked.includes('angler.trade.whom'); g.lapse())
+			expect(g.asked).not.toContain('angler.trade.offer');
 		g.pick('seat:3', 'seat:2').until('launch.send');
 		expect(g.board.outOfGame).toContain('flare:angler');
 	});
