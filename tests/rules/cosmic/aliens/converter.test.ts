@@ -102,6 +102,22 @@ describe('Converter', () => {
 		expect(cardsOf(g, 'negotiate')).toHaveLength(1);
 	});
 
+	it('[alien:converter] given fewer are to be saved once it was answered, then no more cards go than ships come home', () => {
+		const g = losing({
+			...CONVERTER,
+			hands: { ...CONVERTER.hands, 'seat:2': ['artifact:cosmic-zap'] }
+		});
+		declare(g, 'seat:1', 'power|converter|save', { picks: cardsOf(g, 'attack:04', 'negotiate') });
+		g.until('window:use.declared', 'seat:2');
+		const frame = g.table.frames.find(({ step }) => step === 'lose') as never as {
+			doomed: Record<string, Record<string, number>>;
+		};
+		frame.doomed = { 'seat:1': { gate: 1 } };
+		over(g.pass());
+		expect(g.said).toContain('{seat:1} discards Attack 04.');
+		expect(cardsOf(g, 'negotiate')).toHaveLength(1);
+	});
+
 	it('given low cards and few homes, then the steady player gives those for ships; with few cards it takes some for ships', () => {
 		const g = losing({ ...CONVERTER, planets: homes('seat:1', 4, 4, 4) });
 		const said = steadyAnswer(g, 'seat:1');

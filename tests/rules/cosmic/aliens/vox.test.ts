@@ -75,6 +75,18 @@ describe('Vox', () => {
 		expect(totals(raise(met(cards, given), 'seat:2', 'offense'))).toMatchObject({ offense: 4 + 1 });
 	});
 
+	it.each([
+		[20, 20],
+		[4, 11]
+	])(
+		'[alien:vox] ruling: given an attack %i takes the place of the card raised, then it is %i',
+		(value, counts) => {
+			const g = raise(met(LOW, VOX), 'seat:1', 'offense').until('window:reveal.values', 'seat:1');
+			g.encounter.laid.offense!.face = { kind: 'attack', value };
+			expect(totals(g)).toMatchObject({ offense: counts + 1 });
+		}
+	);
+
 	it('[alien:vox] given it is zapped, then the card stays what it is', () => {
 		const given: Position = { ...VOX, hands: { 'seat:2': ['artifact:cosmic-zap'] } };
 		const g = met(LOW, given).until('window:reveal.cards', 'seat:1');

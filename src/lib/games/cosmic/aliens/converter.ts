@@ -189,7 +189,8 @@ export const converter: Alien = {
 				},
 				harms: trifling,
 				apply: (play, { seat }, { picks }) => {
-					const cards = stillHeld(play, seat, picks);
+					// What answered it may have saved some: no more cards go than ships come home.
+					const cards = stillHeld(play, seat, picks).slice(0, savable(play, seat));
 					// Pushed first, so done once what answers the discard is done.
 					saveSome(play, seat, cards.length);
 					discardCards(play, seat, cards, 'CE-15.5');
