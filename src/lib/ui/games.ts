@@ -35,7 +35,7 @@ export const INTRODUCED: readonly Introduced[] = [
 	{
 		id: 'imperium',
 		name: 'Twilight Imperium',
-		say: msg('Fleets, trade and politics, in an evening or two.'),
+		say: msg('Fleets, trade and politics, for a long evening.'),
 		most: 6,
 		ready: true
 	}

@@ -2,14 +2,13 @@
 import type { Lesson } from '../../core';
 import { CHOSEN } from './box';
 
-/** Aliens whose power is plain, and seen at work as soon as it is used: nobody learns the game by its exceptions. */
+/** Aliens whose power is plain, and seen at work as soon as it is used: nobody learns the game by its exceptions, nor by a fight that cards have decided. */
 const PLAIN = [
 	'barbarian',
 	'cudgel',
 	'macron',
 	'mutant',
 	'oracle',
-	'parasite',
 	'spiff',
 	'trader',
 	'vacuum',
@@ -21,5 +20,5 @@ const PLAIN = [
 export const LESSON: Lesson = {
 	seats: 4,
 	options: { box: 'chosen', [CHOSEN]: PLAIN },
-	seed: 'lesson 51'
+	seed: 'lesson 14'
 };

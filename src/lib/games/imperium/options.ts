@@ -5,7 +5,6 @@ import type { ImperiumOptions } from './types';
 
 const SPECS: OptionsOf<ImperiumOptions> = {
 	tacticalAction: {
-		first: true,
 		say: msg('Tactical Action'),
 		rule: 'TI-31.1',
 		values: [
