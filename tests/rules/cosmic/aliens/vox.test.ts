@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { newHandOf } from '../../../../src/lib/games/cosmic/hands';
-import { declare, duel, fight, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, met, offered } from '../../../support/duel';
 import { position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
