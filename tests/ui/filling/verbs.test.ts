@@ -33,6 +33,16 @@ test('a number is told as what it is a number of', () => {
 	expect(said(deedAs(rewards, filling, sends))).toEqual('Take 2 ships, the rest as cards');
 });
 
+test('what is picked within a choice is said without words of the game too', () => {
+	const then: Shape = { type: 'one', choices: [{ id: 'planet', say: msg('Planet 2') }] };
+	const meet: Shape = { type: 'one', choices: [{ id: 'seat:2', say: msg('Tomasz'), then }] };
+	const filling = blank(meet);
+	pick(meet, filling, 'seat:2');
+	pick(then, filling.then['seat:2']!, 'planet');
+	const own = { amount: template('Choose {n, plural, one {one ship} other {# ships}}') };
+	expect(said(deedAs(meet, filling, own))).toEqual('Tomasz: Planet 2');
+});
+
 test('what may be added to a choice is said with it', () => {
 	const then: Shape = {
 		type: 'some',

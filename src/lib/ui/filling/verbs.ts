@@ -28,7 +28,9 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 				});
 			// Beside pieces, what is none says itself what it does: to stay, or to take nothing.
 			const isNone = choice.on === undefined && shape.choices.some(({ on }) => on !== undefined);
-			if (!some || (isNone && !then)) return choice.say;
+			if (isNone && !then) return choice.say;
+			// What was picked within it is said too.
+			if (!some) break;
 			if (then?.type === 'some' && below) {
 				const added = then.choices.filter(({ id }) => below.picks.includes(id));
 				const done = fillIn(some, { what: choice.say });

@@ -39,7 +39,7 @@ export const EVENINGS: { readonly [game in GameId]: Evening } = {
 	},
 	imperium: {
 		kind: msg('Fleets, trade and politics on a large map; plans reach over many rounds.'),
-		wins: msg('Ten victory points, from objectives'),
+		wins: msg('Ten victory points, from objectives; or the most when Imperium Rex turns up'),
 		effort: 'heavy',
 		minutes: { 2: [29, 50], 3: [39, 91], 4: [48, 137], 5: [43, 135], 6: [45, 175] }
 	}
