@@ -129,7 +129,7 @@ export const arcade: Alien = {
 		]
 	},
 	set: 'storm',
-	liked: 7,
+	liked: 14,
 	power: {
 		uses: {
 			pwn: {
