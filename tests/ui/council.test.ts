@@ -119,7 +119,21 @@ describe('what things are called', () => {
 	test('an objective says how far you are, and who has scored it', () => {
 		const [charter, learned] = goalsOf(sight);
 		expect(charter).toMatchObject({ state: 'scored', scored: ['seat:1'] });
-		expect(learned).toMatchObject({ state: 'met', parts: [{ has: 3, n: 2, share: 1 }] });
+		expect(learned).toMatchObject({
+			state: 'met',
+			parts: [{ has: 3, n: 2, share: 1, brief: '3/2' }]
+		});
+	});
+
+	test('what must not be is nothing to count: it is told where it is', () => {
+		const briefs = (allies?: ['seat:1', 'seat:2']) => {
+			const g = position({ seats: 3, objectives: ['own-path'], ...(allies && { allies }) });
+			return goalsOf({ ...sight, open: openOf(g), you: 'seat:1' })[0]?.parts.map(
+				({ brief }) => brief
+			);
+		};
+		expect(briefs()).toEqual([null, '1/5']);
+		expect(briefs(['seat:1', 'seat:2'])).toEqual(['✕', '1/5']);
 	});
 
 	test('the table in words names every hex and every player', () => {

@@ -9,6 +9,7 @@ import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
 import {
 	agreementsOf,
 	atHome,
+	placeOf,
 	ringOf,
 	tellTrade
 } from '../../src/lib/ui/imperium/scenes/trade-story';
@@ -117,4 +118,21 @@ test('seats lie clockwise in a ring, one’s own at its foot', () => {
 	expect(ring.get('seat:4')!.y).toBeLessThan(20);
 	expect(ring.get(three)!.x).toBeLessThan(20);
 	expect(ring.get(me)!.x).toBeGreaterThan(80);
+});
+
+test('offers of the same two stand clear of each other on their line, whoever makes them', () => {
+	const lies = (n: number, by: SeatId, to: SeatId) =>
+		({ ...{ n, by, to }, ...{ gives: 1, gets: 1, accepted: false } }) as const;
+	const offers = [lies(1, three, two), lies(2, me, two), lies(3, two, three), lies(4, three, two)];
+	/** From the same end. */
+	const far = (i: number) => {
+		const offer = offers[i]!;
+		return offer.by === three ? 1 - placeOf(offers, offer) : placeOf(offers, offer);
+	};
+	const [first, second, third] = [far(0), far(2), far(3)].toSorted((a, b) => a - b);
+	expect(second! - first!).toBeGreaterThan(0.15);
+	expect(third! - second!).toBeGreaterThan(0.15);
+	expect(Math.min(first!, 1 - third!)).toBeGreaterThan(0.3);
+	// One alone stands about the middle.
+	expect(Math.abs(far(1) - 0.5)).toBeLessThan(0.11);
 });

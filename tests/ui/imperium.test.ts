@@ -363,7 +363,14 @@ describe('units of a question', () => {
 		);
 		const rows = places.map(({ id }) => sortedOf(id, sight, spread(places)));
 		const notes = rows.map((row) => row?.note);
-		expect(notes).toEqual([undefined, 'stays in the fleet', 'is destroyed', 'is destroyed']);
+		expect(notes).toEqual([
+			undefined,
+			'stays in the fleet',
+			'is destroyed whole: it takes nothing first',
+			'is destroyed'
+		]);
+		const beyond = places.filter(({ id }) => !id.startsWith('sustain:'));
+		expect(sortedOf('dreadnought', sight, spread(beyond))?.note).toBe('is destroyed');
 		// How many there are stands in each row, and in no box below.
 		expect(rows.map((row) => row?.bare)).toEqual([true, true, true, true]);
 		expect(groupsOf(spread(places), (id, of) => sortedOf(id, sight, of))).toHaveLength(1);

@@ -160,6 +160,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly gathered?: Gathered;
 	/** What may be done beside a question with pieces of the board: it stands where one of them is looked at. */
 	readonly withPieces?: ReadonlySet<string>;
+	/** What may be done beside any question, and is offered beside these alone. */
+	readonly besides?: { readonly [aside: string]: readonly string[] };
 	/** What may be done beside a question and cannot be made good: it is asked once more. */
 	readonly grave?: ReadonlySet<string>;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */

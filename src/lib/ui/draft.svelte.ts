@@ -98,13 +98,15 @@ export class Draft {
 			this.decision = decision;
 			if (same) return;
 		}
+		const begun = decision && this.#begun(decision);
 		const again = decision && this.#again(decision);
 		if (this.decision && this.filling && this.touched) {
 			const { id, shape } = this.decision;
 			this.#before = { id, shape: JSON.stringify(shape), filling: this.filling };
 		}
 		const kept =
-			decision && (this.#back(decision) ?? this.#kept(decision) ?? this.#counter(decision));
+			decision &&
+			(this.#back(decision) ?? this.#kept(decision) ?? this.#counter(decision) ?? begun);
 		this.decision = decision;
 		this.filling = decision && (kept ?? again ?? blank(decision.shape));
 		this.touched = (kept ?? again) !== null;
@@ -214,6 +216,26 @@ export class Draft {
 		if (!this.touched || this.filling?.reply !== 'offer' || !was) return null;
 		const now = goods(decision);
 		return now !== null && now === goods(was) ? this.filling : null;
+	}
+
+	/**
+	 * Where many talk at once, what one of them says asks all others anew: a way begun through the question and not
+	 * sent goes on, as far as it is still there.
+	 */
+	#begun({ name, window, shape }: OwnDecision): Filling | null {
+		const was = this.decision;
+		if (!this.touched || !was || !this.filling || this.#sent?.to.id === was.id) return null;
+		if (was.name !== name || was.window !== null || window !== null) return null;
+		if (was.shape.type !== 'one' || shape.type !== 'one') return null;
+		const { pick } = this.filling;
+		const [before, now] = [was.shape, shape].map(({ choices }) =>
+			choices.find(({ id }) => id === pick)
+		);
+		if (!before || !now) return null;
+		if (JSON.stringify(before) === JSON.stringify(now)) return this.filling;
+		const filling = blank(shape);
+		take(shape, filling, trailOf(was.shape, this.filling).picks);
+		return filling;
 	}
 
 	#kept(decision: OwnDecision): Filling | null {

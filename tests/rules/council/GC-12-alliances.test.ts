@@ -1,8 +1,10 @@
 /** GC-12: alliances, made and broken. */
 import { describe, expect, it } from 'vitest';
+import { ending } from '../../../src/lib/games/council/chronicle';
 import { ally } from '../../../src/lib/games/council/politics/alliances';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
+import { said } from '../../support/said';
 
 /** Three players; ships of seats 1 and 2 are neighbours, those of seat 3 are far from both. */
 const near = (given: Position = {}) =>
@@ -48,6 +50,28 @@ describe('alliances', () => {
 		expect(g.choices('seat:1')).not.toContain('alliance');
 		g.pick('seat:1', 'end');
 		expect(g.choices('seat:2')).toContain('alliance');
+	});
+
+	it('[GC-12.2] [GC-12.5] the question is short, and what an alliance means stands below it', () => {
+		const asked = (newAlliance: 'waits' | 'wins') =>
+			near({ options: { newAlliance } }).pick('seat:1', 'alliance', 'seat:2').decision('seat:2');
+		expect(said(asked('waits').say)).toBe('{seat:1} offers you an alliance. Accept?');
+		expect(said(asked('waits').because?.say)).toContain('in this round you cannot win yet');
+		expect(said(asked('wins').because?.say)).not.toContain('in this round');
+	});
+
+	it('[GC-12.3] allies stand in one place when all is over, and it is said why', () => {
+		const has = (given: Position) =>
+			ending
+				.standings(near(given).board, ['seat:3'])
+				.map(({ has }) => has.map((say) => said(say)).filter((say) => say.startsWith('allied')));
+		const players = { 'seat:1': { vp: 4 }, 'seat:2': { vp: 1 } };
+		expect(has({ players, allies: ['seat:1', 'seat:2'] })).toEqual([
+			[],
+			['allied with {seat:2}, 5 VP together'],
+			['allied with {seat:1}, 5 VP together']
+		]);
+		expect(has({ players })).toEqual([[], [], []]);
 	});
 
 	it('[GC-12.2] [GC-21.3] no answer in time is a refusal', () => {

@@ -4,6 +4,7 @@ import { Play, act, asidesOf } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { payers, productionOf, purseOf } from '../../../src/lib/games/council/economy/production';
 import { gainStock } from '../../../src/lib/games/council/economy/stock';
+import { telling } from '../../../src/lib/ui/council/telling';
 import { position } from '../../support/council';
 import { said } from '../../support/said';
 
@@ -96,6 +97,8 @@ describe('production', () => {
 			expect(act(council, g.table, 'seat:1', id, answer).ok).toBe(true);
 		};
 		expect(asides()).toContain('payByHand');
+		// Offered where one buys and pays, and not beside each question of the turn.
+		expect(telling.besides?.['payByHand']).toEqual([g.decision('seat:1').name, 'pay.choose']);
 		change();
 		expect(g.player('seat:1').paysByHand).toBe(true);
 		built(g, { fighter: 1 });

@@ -227,9 +227,7 @@ describe('fire', () => {
 			{ fleet: { fighter: 1, dreadnought: 1 }, pds: [[foe, here, 1]], players: { [foe]: CARD } },
 			6
 		).answer(foe, all(1));
-		expect(g.choices(me)).toEqual([
-			...['fighter', 'sustain:dreadnought', 'damagedDreadnought', 'dreadnought']
-		]);
+		expect(g.choices(me)).toEqual(['fighter', 'sustain:dreadnought', 'dreadnought']);
 		g.answer(me, { split: { 'sustain:dreadnought': 1 } });
 		expect(fleetAt(g, me)!.damaged.dreadnought).toBe(1);
 		expect(g.asked).toEqual(['rest.wait']);

@@ -12,6 +12,7 @@ import type { Board } from '../../../src/lib/games/imperium/types';
 import { votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import { agendaWith } from '../../support/agendas';
 import { openTo, playing, ready, standing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -272,8 +273,21 @@ describe('the talk', () => {
 
 	it('[TI-16.4] who is done is asked again when it is offered something; the active player closes', () => {
 		const g = talking();
-		offer(g, two, three).answer(three, { pick: 'done' });
+		const ending = () => {
+			const { shape } = g.decision(three);
+			return shape.type === 'one' ? shape.choices.find(({ id }) => id === 'done') : undefined;
+		};
+		expect(ending()?.note).toBeUndefined();
+		offer(g, two, three);
+		// They are told before, and nobody says that they refused.
+		expect(ending()?.note).toBeDefined();
+		g.answer(three, { pick: 'done' });
 		expect(g.board.offers).toEqual([]);
+		const told = g.events.map(({ say }) => said(say));
+		expect(told).toContain(
+			`{${three}} is done with trading; the offer of {${two}} to them is off the table.`
+		);
+		expect(told.some((say) => say.includes('refuses'))).toBe(false);
 		expect(g.askedSeats).not.toContain(three);
 		offer(g, four, three);
 		expect(g.askedSeats).toContain(three);

@@ -271,10 +271,17 @@ describe('claiming unasked', () => {
 				then: { pick: 'change' }
 			});
 		const says = () => said(asidesOf(g.game, g.table, me).find(isOfClaims)?.say);
+		const choice = () => {
+			const shape = asidesOf(g.game, g.table, me).find(isOfClaims)?.shape;
+			return shape?.type === 'one' ? shape.choices[0] : undefined;
+		};
 		expect(says()).toBe('Ask me before I claim an objective');
+		expect(said(choice()?.say)).toBe('Ask me from now on');
+		expect(said(choice()?.note)).toContain('claimed for you, unasked');
 		expect(change().ok).toBe(true);
 		expect(playerOf(g).claimsByHand).toBe(true);
 		expect(says()).toBe('Claim objectives unasked where there is nothing to choose');
+		expect(said(choice()?.note)).toContain('you are asked each time');
 		expect(change().ok).toBe(true);
 		expect(playerOf(g).claimsByHand).toBeUndefined();
 	});

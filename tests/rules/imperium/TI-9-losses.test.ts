@@ -68,7 +68,8 @@ describe('taking hits', () => {
 		const g = hit({ dreadnought: 1, warSun: 1, cruiser: 1 }, 1);
 		expect(g.choices(me)).toEqual([
 			...['sustain:dreadnought', 'sustain:warSun', 'cruiser'],
-			...['damagedDreadnought', 'dreadnought', 'damagedWarSun', 'warSun']
+			// None is damaged, nor can be before this one hit.
+			...['dreadnought', 'warSun']
 		]);
 		g.answer(me, { split: { 'sustain:warSun': 1 } });
 		expect(left(g)!.damaged).toEqual({ dreadnought: 0, warSun: 1 });
@@ -79,6 +80,7 @@ describe('taking hits', () => {
 
 	it('[TI-9.14] damage and destruction may come of two hits of one volley', () => {
 		const g = hit({ dreadnought: 1, cruiser: 1 }, 2);
+		expect(g.choices(me)).toContain('damagedDreadnought');
 		expect(g.refusal(me, { split: { damagedDreadnought: 1, cruiser: 1 } }).rule).toBe('TI-9.14');
 		expect(g.refusal(me, { split: { 'sustain:dreadnought': 1, dreadnought: 1 } }).rule).toBe(
 			'TI-9.14'

@@ -63,11 +63,20 @@ export const ending: Ending<Council> = {
 	standings: (board, winners) =>
 		// The order of play tells the last of them apart, so each side has a place of its own.
 		rankedCamps(board, winners).flatMap(({ seats }, i) =>
-			seats.map((seat) => ({
+			seats.map((seat, _, all) => ({
 				seat,
 				rank: i + 1,
 				points: playerOf(board, seat).vp,
 				has: [
+					// They stand in one place, whatever each has alone.
+					...all
+						.filter((ally) => ally !== seat)
+						.map((ally) =>
+							msg('allied with {who}, {n} VP together', {
+								who: ally,
+								n: playerOf(board, seat).vp + playerOf(board, ally).vp
+							})
+						),
 					msg('{n, plural, one {# planet} other {# planets}}', {
 						n: planetsOf(board, seat).length
 					})

@@ -34,6 +34,7 @@ export const telling: Telling<CouncilScreen> = {
 		lit: template('{n} hexes are lit: touch one, or pick it here')
 	},
 	withPieces: new Set(['scuttle']),
+	besides: { payByHand: ['turn.menu', 'pay.choose'] },
 	grave: new Set(['scuttle']),
 	reading: (piece) => {
 		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';

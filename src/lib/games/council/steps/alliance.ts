@@ -125,15 +125,20 @@ export const alliance: Step = {
 		ask: ({ board }, { seat, other }) => ({
 			seat: other,
 			rule: 'GC-12.2',
-			say: msg(
-				'{who} offers you an alliance: you would win together with 10 VP, and not alone{waits, select, yes {, but not in this round} other {}}. You have {mine} and they have {theirs}. An objective then counts once between you, and whoever attacks the other breaks it. Accept?',
-				{
-					who: seat,
-					mine: playerOf(board, other).vp,
-					theirs: playerOf(board, seat).vp,
-					waits: board.options.newAlliance === 'waits' ? 'yes' : 'no'
-				}
-			),
+			say: msg('{who} offers you an alliance. Accept?', { who: seat }),
+			because: {
+				of: 'alliance',
+				by: seat,
+				say: msg(
+					'You have {mine} VP, {who} {theirs}. Allied you win with 10 VP between you, and no more alone{waits, select, yes {; in this round you cannot win yet, whatever you have} other {}}. An objective then counts once between you, and whoever attacks the other breaks the alliance.',
+					{
+						who: seat,
+						mine: playerOf(board, other).vp,
+						theirs: playerOf(board, seat).vp,
+						waits: board.options.newAlliance === 'waits' ? 'yes' : 'no'
+					}
+				)
+			},
 			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }
 		}),

@@ -3,7 +3,7 @@
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
 import { msg, withBarred } from '../../../core';
-import type { AnswerTo, Barred, Choice } from '../../../core';
+import type { AnswerTo, Barred, Choice, Words } from '../../../core';
 import { barredHex, hexChoices, oneOf, sifted, someShips } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
 import type { OneOf, ShipSplit } from '../questions/ask';
@@ -111,9 +111,15 @@ export const moveChoices = (board: Board, seat: SeatId): readonly Start[] =>
 	movesOf(board, seat).choices;
 
 const STAYS_FREE = msg('Its planet stays nobody’s: a Battle settles it');
+const SETTLES = msg('The Battle here settles its planet');
 
-/** Whether nobody owns the planet here, which a Move does not change (GC-9.3). */
-const staysFree = (board: Board, hex: HexId): boolean => hexOn(board, hex).planet?.owner === null;
+/** What a Move here does not change (GC-9.3): nobody owns the planet until a Battle settles it, which may be this one. */
+const noteAt = (board: Board, hex: HexId): Words | null =>
+	hexOn(board, hex).planet?.owner !== null
+		? null
+		: board.battle?.target === hex
+			? SETTLES
+			: STAYS_FREE;
 
 function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 	const mover = moverOf(board, seat);
@@ -126,9 +132,10 @@ function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 			barred.push(barredHex(board, from, SHUT_IN));
 			continue;
 		}
-		const targets = hexChoices(board, next.open).map((choice) =>
-			staysFree(board, choice.id) ? { ...choice, note: STAYS_FREE } : choice
-		);
+		const targets = hexChoices(board, next.open).map((choice) => {
+			const note = noteAt(board, choice.id);
+			return note === null ? choice : { ...choice, note };
+		});
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
 		const choices: readonly Target[] = ships

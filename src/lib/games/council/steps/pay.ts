@@ -140,14 +140,19 @@ export const payByHand = asideFor<Council>()({
 			return null;
 		const say = paysByHand
 			? msg('Pay with what loses least, unasked')
-			: msg('Choose yourself what pays');
+			: msg('Ask me which planets pay a price');
 		// There is no price yet: it comes with what is bought, and is asked then.
 		const note = paysByHand
 			? msg('Now you are asked at each price. You can pay {n}.', { n: purseOf(board, seat) })
 			: msg('Now planets that lose least pay each price, then Stock. You can pay {n}.', {
 					n: purseOf(board, seat)
 				});
-		return { rule: 'GC-8.4', say, shape: { type: 'one', choices: [{ id: 'change', say, note }] } };
+		const change = paysByHand ? msg('Ask me no more') : msg('Ask me from now on');
+		return {
+			rule: 'GC-8.4',
+			say,
+			shape: { type: 'one', choices: [{ id: 'change', say: change, note }] }
+		};
 	},
 
 	then: ({ board }, _answer, seat) => {

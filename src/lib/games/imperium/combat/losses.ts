@@ -44,12 +44,15 @@ const isShip = (place: LossPlace): place is LostShip => sustainedBy(place) === n
 export const mostHits = (fleet: Readonly<Fleet>): number =>
 	countShips(fleet) + sumOf(SUSTAINING, (kind) => countOf(fleet, kind));
 
-/** How many hits can go there. A ship that is damaged now may be destroyed by another of the same volley (TI-9.14). */
-function roomAt(fleet: Readonly<Fleet>, place: LossPlace): number {
+/**
+ * How many of these hits can go there. A ship that is damaged now may be destroyed by another of the same volley
+ * (TI-9.14), which one hit alone has not.
+ */
+function roomAt(fleet: Readonly<Fleet>, place: LossPlace, hits: number): number {
 	const kind = sustainedBy(place);
 	if (kind) return countOf(fleet, kind);
-	if (place === 'damagedDreadnought') return fleet.dreadnought;
-	if (place === 'damagedWarSun') return fleet.warSun;
+	for (const worn of SUSTAINING)
+		if (place === DAMAGED[worn]) return hits > 1 ? fleet[worn] : fleet.damaged[worn];
 	return isShip(place) ? countOf(fleet, place) : 0;
 }
 
@@ -58,13 +61,13 @@ const nameOf = (kind: Ship): Words => unitOf(kind).name;
 /** The ships of the fleet that is hit, where their battle is shown. */
 export const pieceOf = (place: LossPlace | 'groundForce'): string => `unit:${place}`;
 
-function placeOf(fleet: Readonly<Fleet>, place: LossPlace): Place<LossPlace> {
+function placeOf(fleet: Readonly<Fleet>, place: LossPlace, hits: number): Place<LossPlace> {
 	const kind = sustainedBy(place);
-	const max = roomAt(fleet, place);
+	const max = roomAt(fleet, place, hits);
 	if (kind)
 		return {
 			...{ id: place, on: pieceOf(place), max, rule: 'TI-9.14' },
-			say: msg('Damaged: {unit}', { unit: nameOf(kind) })
+			say: msg('{unit} takes it, damaged', { unit: nameOf(kind) })
 		};
 	if (place === 'damagedDreadnought' || place === 'damagedWarSun')
 		return {
@@ -113,14 +116,16 @@ export function lossesOf(
 	if (!fleet || hits < 1) return null;
 	const ships = LOSS_PLACES.filter(isShip).flatMap((id) => {
 		const max = countOf(fleet, id);
-		return max > 0 ? [{ ...placeOf(fleet, id), max }] : [];
+		return max > 0 ? [{ ...placeOf(fleet, id, hits), max }] : [];
 	});
 	// All of them are destroyed, whatever is damaged before.
 	if (hits >= mostHits(fleet)) {
 		const n = countShips(fleet);
 		return { type: 'split', places: ships, min: n, max: n };
 	}
-	const places = LOSS_PLACES.map((place) => placeOf(fleet, place)).filter(({ max }) => max > 0);
+	const places = LOSS_PLACES.map((place) => placeOf(fleet, place, hits)).filter(
+		({ max }) => max > 0
+	);
 	const breach = breachFor(board, seat, system, hits).map((place): Limit => ({
 		say: msg('Into the Breach: {unit}', { unit: nameOf('dreadnought') }),
 		rule: 'TI-9.12',
@@ -130,7 +135,12 @@ export function lossesOf(
 	// TI-34.2; before rules 2 it was asked.
 	const bears = play.since(2) && breach.length === 0 ? bearing(fleet, hits) : undefined;
 	if (bears)
-		return { type: 'split', places: [placeOf(fleet, `sustain:${bears}`)], min: hits, max: hits };
+		return {
+			type: 'split',
+			places: [placeOf(fleet, `sustain:${bears}`, hits)],
+			min: hits,
+			max: hits
+		};
 	const limits = [...limitsOf(fleet), ...breach];
 	const shape: SplitOf<LossPlace> = { type: 'split', places, min: hits, max: hits, limits };
 	return { ...shape, usual: usualLosses(shape) };

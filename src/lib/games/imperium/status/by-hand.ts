@@ -16,7 +16,16 @@ export const claimByHand = asideFor<Imperium>()({
 		const say = claimsByHand
 			? msg('Claim objectives unasked where there is nothing to choose')
 			: msg('Ask me before I claim an objective');
-		return { rule: 'TI-23.11', say, shape: { type: 'one', choices: [{ id: 'change', say }] } };
+		const choice = {
+			id: 'change',
+			say: claimsByHand ? msg('Claim for me again') : msg('Ask me from now on'),
+			note: claimsByHand
+				? msg('Now you are asked each time, also where there is nothing to choose.')
+				: msg(
+						'Now an objective is claimed for you, unasked, where there is nothing to choose and it costs no trade good.'
+					)
+		};
+		return { rule: 'TI-23.11', say, shape: { type: 'one', choices: [choice] } };
 	},
 
 	then: ({ board }, _answer, seat) => {

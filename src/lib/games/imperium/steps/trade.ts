@@ -139,9 +139,18 @@ function askTalk(play: Play, frame: Frame): Ask<Talking>[] {
 const hasLeft = (play: Play, { seat, done = [] }: Frame): boolean =>
 	play.since(4) && done.includes(seat);
 
+/** Offers to this player that wait for an answer. */
+const unanswered = ({ offers }: Board, seat: SeatId): TradeOffer[] =>
+	offers.filter(({ to, accepted }) => to === seat && !accepted);
+
 /** How a player ends the talk for themselves, and the active one for all; the first is what silence says. */
 function endings(play: Play, frame: Frame, seat: SeatId): readonly [Ending, ...Ending[]] {
-	const own: Ending = { id: 'done', say: msg('Offer nothing more') };
+	const own: Ending = {
+		...{ id: 'done', say: msg('Offer nothing more') },
+		...(unanswered(play.board, seat).length > 0
+			? { note: msg('What you are offered and have not answered comes to nothing.') }
+			: {})
+	};
 	if (seat !== frame.seat) return [own];
 	const close: Ending = {
 		...{ id: 'close', say: msg('Close the negotiations') },
@@ -181,10 +190,10 @@ function offerIn({ offers }: Board, pick: string): TradeOffer {
 	return found;
 }
 
-/** Off the table for good. */
-function refuse(play: Play, frame: Frame, one: TradeOffer, by: SeatId): void {
+/** Off the table for good; `left`: without an answer. */
+function refuse(play: Play, frame: Frame, one: TradeOffer, by: SeatId, left = false): void {
 	frame.refused = [...(frame.refused ?? []), offerKey(one.by, one.to, one)];
-	end(play, one, by);
+	end(play, one, by, left);
 }
 
 function makeOffer(play: Play, frame: Frame, by: SeatId, to: SeatId, terms: string): void {
@@ -202,8 +211,7 @@ function say(play: Play, frame: Frame, answer: AnswerTo<Talking>, seat: SeatId):
 	const { pick, then } = answer;
 	if (pick === 'close') return false;
 	if (pick === 'done') {
-		for (const one of board.offers)
-			if (one.to === seat && !one.accepted) refuse(play, frame, one, seat);
+		for (const one of unanswered(board, seat)) refuse(play, frame, one, seat, true);
 		frame.done = [...(frame.done ?? []), seat];
 		return true;
 	}

@@ -12,7 +12,7 @@ declare module '../moves' {
 		offered: { readonly offer: TradeOffer };
 		/** Both partners agree; the active player must approve. */
 		accepted: { readonly n: number };
-		/** An offer is off the table: refused by `by`, taken back, or not possible any more. */
+		/** An offer is off the table: refused by `by`, taken back, left unanswered, or not possible any more. */
 		offerEnded: { readonly n: number; readonly by: SeatId | null };
 	}
 }
@@ -108,8 +108,8 @@ export function settle(play: Told, { n, by, to, gives, gets }: TradeOffer): void
 	for (const one of board.offers) if (!isPossible(board, one)) end(play, one, null);
 }
 
-/** Off the table, by this player or because it cannot be any more. */
-export function end(play: Told, { n, by, to }: TradeOffer, who: SeatId | null): void {
+/** Off the table, by this player or because it cannot be any more; `left`: unanswered, by who says nothing more. */
+export function end(play: Told, { n, by, to }: TradeOffer, who: SeatId | null, left = false): void {
 	const { board } = play;
 	board.offers = board.offers.filter((one) => one.n !== n);
 	const words = { by, to };
@@ -119,7 +119,9 @@ export function end(play: Told, { n, by, to }: TradeOffer, who: SeatId | null): 
 			: who === by
 				? msg('{by} takes back the offer to {to}.', words)
 				: who === to
-					? msg('{to} refuses the offer of {by}.', words)
+					? left
+						? msg('{to} is done with trading; the offer of {by} to them is off the table.', words)
+						: msg('{to} refuses the offer of {by}.', words)
 					: msg('{who} does not approve of the offer of {by} to {to}.', { ...words, who });
 	play.say(say, 'TI-16.4', { type: 'offerEnded', n, by: who });
 }

@@ -47,6 +47,8 @@ interface GoalPart {
 	readonly n: number;
 	/** 0 to 1. */
 	readonly share: number;
+	/** `3/5`; what must not be is told where it is, and is nothing to look at while it is not. */
+	readonly brief: string | null;
 	/** `3 of 5 planets`, the number it has in bold. */
 	readonly say: Words;
 }
@@ -79,12 +81,19 @@ function partOf({ metric, has, op, n }: Progress['parts'][number]): GoalPart {
 				has,
 				n,
 				share: n === 0 ? 1 : Math.min(1, has / n),
+				brief: `${has}/${n}`,
 				say: msg('{has} of {n} {what}', by)
 			};
 		case '=':
-			return { has, n, share: Number(has === n), say: msg('{has} {what}, must be {n}', by) };
+			return {
+				...{ has, n, share: Number(has === n), brief: has === n ? null : '✕' },
+				say: msg('{has} {what}, must be {n}', by)
+			};
 		case '<=':
-			return { has, n, share: Number(has <= n), say: msg('{has} {what}, at most {n}', by) };
+			return {
+				...{ has, n, share: Number(has <= n), brief: has <= n ? null : '✕' },
+				say: msg('{has} {what}, at most {n}', by)
+			};
 	}
 }
 

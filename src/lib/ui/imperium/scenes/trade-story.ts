@@ -1,6 +1,7 @@
 /** What was said and done about trade agreements, from Trade’s primary on, told from events. */
 import type { SeatId } from '$lib/core/ids';
 import type { Words } from '$lib/core/words';
+import type { TradeOffer } from '$lib/games/imperium/types';
 import type { OpenBoard } from '$lib/games/imperium/view';
 import type { ImperiumEvent } from '../screen';
 
@@ -96,4 +97,16 @@ export function ringOf(
 			return [seat, { x: 50 + 39 * Math.cos(angle), y: 50 + 39 * Math.sin(angle) }];
 		})
 	);
+}
+
+/** How far several offers of the same two stand from each other on their line, clear of one another. */
+const APART = 0.22;
+
+/** Where an offer stands on the way from who makes it: those of the same two beside each other, whoever makes them. */
+export function placeOf(offers: readonly TradeOffer[], offer: TradeOffer): number {
+	const { by, to } = offer;
+	const same = offers.filter((one) => isSame([by, to], [one.by, one.to]));
+	if (same.length < 2) return 0.5 + (offers.indexOf(offer) % 3) * 0.05;
+	const off = (same.indexOf(offer) - (same.length - 1) / 2) * Math.min(APART, 0.5 / same.length);
+	return 0.5 + (by < to ? off : -off);
 }

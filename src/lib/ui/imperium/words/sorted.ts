@@ -140,15 +140,19 @@ function payer({ id, say }: Place, { limits = [], places }: SplitShape): Sorted 
 }
 
 /** `fighter`, `sustain:dreadnought`, `damagedDreadnought`: what takes the hits on a fleet, and what becomes of it. */
-function loss({ id, on = '', say }: Place): Sorted | null {
+function loss({ id, on = '', say }: Place, { places }: SplitShape): Sorted | null {
 	if (!on.startsWith('unit:')) return null;
 	const stays = id.startsWith('sustain:');
 	const unit = stays ? null : unitIn(id);
+	/** One that could bear the hit instead. */
+	const could = places.some((one) => one.id === `sustain:${id}`);
 	const note = stays
 		? t('stays in the fleet')
-		: unit?.damaged || unit?.kind === 'dreadnought' || unit?.kind === 'warSun'
-			? t('is destroyed')
-			: null;
+		: could
+			? t('is destroyed whole: it takes nothing first')
+			: unit?.damaged || unit?.kind === 'dreadnought' || unit?.kind === 'warSun'
+				? t('is destroyed')
+				: null;
 	return {
 		...{ group: t('What takes the hits'), say: printed(say), bare: true },
 		...(note ? { note } : {})
@@ -159,7 +163,7 @@ export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | n
 	const place = shape.places.find((one) => one.id === id);
 	if (!place) return null;
 	if (id.includes(' ')) return mover(id, sight);
-	const known = payer(place, shape) ?? area(place, sight) ?? loss(place);
+	const known = payer(place, shape) ?? area(place, sight) ?? loss(place, shape);
 	if (known) return known;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)
