@@ -111,7 +111,7 @@ export const moveChoices = (board: Board, seat: SeatId): readonly Start[] =>
 	movesOf(board, seat).choices;
 
 const STAYS_FREE = msg('Its planet stays nobody’s: a Battle settles it');
-const SETTLES = msg('The Battle here settles its planet');
+const SETTLES = msg('The Battle here settles this planet');
 
 /** What a Move here does not change (GC-9.3): nobody owns the planet until a Battle settles it, which may be this one. */
 const noteAt = (board: Board, hex: HexId): Words | null =>
