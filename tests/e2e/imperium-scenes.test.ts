@@ -267,3 +267,33 @@ test('a ship that may bombard either of two planets is said to bombard one of th
 				.getByText(`1 die of bombardment, here or at ${other}`)
 		).toBeVisible();
 });
+
+for (const [where, viewport] of [
+	['a laptop', { width: 1440, height: 900 }],
+	['a phone', { width: 390, height: 844 }]
+] as const)
+	test.describe(`on ${where}`, () => {
+		test.use({ viewport });
+
+		test('what a move leaves behind without room is told before it is sent (TI-13.10)', async ({
+			page
+		}) => {
+			const home = homeOf(ready().board, me);
+			const there = neighbours(hexOf(home))
+				.map(hexId)
+				.find((id) => systemIds(ready().board).includes(id));
+			if (!there) throw new Error('Nothing lies beside home.');
+			const g = standing({ step: 'tactical', at: 'activate', seat: me, system: there }, (board) => {
+				// The Space Dock there holds three.
+				fleet(board, home, me, { carrier: 1, fighter: 5 });
+			}).until('tactical.move');
+			await meet(page, g);
+			const lost = page.getByRole('status').filter({ hasText: 'without room, and lost' });
+			await page.locator('form button[aria-label^="More: Carrier"]').click();
+			await expect(lost).toContainText('2');
+			await expect(lost).toBeInViewport({ ratio: 1 });
+			await page.locator('form button[aria-label^="More: Fighter"]').click();
+			await page.locator('form button[aria-label^="More: Fighter"]').click();
+			await expect(lost).toBeHidden();
+		});
+	});
