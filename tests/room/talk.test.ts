@@ -33,6 +33,25 @@ describe('talk', () => {
 		await tomasz?.ask({ type: 'emote', emote: 'ouch' });
 		expect(ines?.last('emote')).toMatchObject({ from: 'seat:2', name: 'Tomasz', emote: 'ouch' });
 	});
+
+	it('[ROOM-TALK.1] given a sign between two lines, then who saw it reads it between them in the chat', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		await ines?.ask({ type: 'chat', text: 'ready?' });
+		await tomasz?.ask({ type: 'emote', emote: 'ouch' });
+		await host.pass(1000);
+		await ines?.ask({ type: 'chat', text: 'well' });
+		const { chat = [], signs = [] } = ines?.picture ?? {};
+		expect(signs).toMatchObject([{ from: 'seat:2', name: 'Tomasz', emote: 'ouch' }]);
+		const read = [...chat, ...signs].sort((a, b) => a.at - b.at);
+		expect(read.map((line) => ('emote' in line ? line.emote : line.text))).toEqual([
+			'ready?',
+			'ouch',
+			'well'
+		]);
+		// It is no line that the table keeps.
+		expect(chat).toHaveLength(2);
+	});
 });
 
 describe('votes', () => {

@@ -357,6 +357,12 @@ describe('units of a question', () => {
 		expect(groups.map(({ name }) => name)).toEqual(['Your command counters']);
 	});
 
+	test('a unit that may cross or go aboard stands in two rows that are told apart', () => {
+		const id = `${planet!.id} groundForce`;
+		const [across, aboard] = [id, `${id} aboard`].map((one) => sortedAs(one)?.say);
+		expect(aboard).toBe(`${across}: aboard, stays here`);
+	});
+
 	test('what takes the hits says what becomes of it, where a ship may stay', () => {
 		const places = ['fighter', 'sustain:dreadnought', 'dreadnought', 'damagedDreadnought'].map(
 			(id): Place => ({ id, on: `unit:${id}`, say: id as Place['say'], max: 1 })

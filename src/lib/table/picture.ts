@@ -49,9 +49,17 @@ export interface Picture {
 	readonly chat: readonly ChatLine[];
 	/** What this seat has whispered and heard so. */
 	readonly whispers: readonly Whisper[];
+	/** Quick signs this page has seen, newest last; each as of the line it came after. */
+	readonly signs: readonly Sign[];
 	/** When the time of each open question to the table is over, by its id: ms by this device's own clock. */
 	readonly ends: Ends;
 }
+
+/** A quick sign: the table keeps none, so only who is there reads it. */
+export type Sign = Pick<Extract<ServerMessage, { type: 'emote' }>, 'from' | 'name' | 'emote'> & {
+	/** As lines of the chat have it, by the server's clock. */
+	readonly at: number;
+};
 
 type Ends = { readonly [vote: number]: number };
 
@@ -69,6 +77,7 @@ export const BLANK: Picture = {
 	logFrom: 0,
 	chat: [],
 	whispers: [],
+	signs: [],
 	ends: {}
 };
 
@@ -85,6 +94,7 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 			return {
 				picture: {
 					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat, whispers },
+					signs: picture.signs,
 					...times(clock, now),
 					ends: endsOf(room, now)
 				},
@@ -128,6 +138,12 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 		}
 		case 'chat':
 			return { picture: { ...picture, chat: joined(picture.chat, [message.line]) }, events: [] };
+		case 'emote': {
+			const { from, name, emote } = message;
+			const at = Math.max(0, ...[...picture.chat, ...picture.whispers].map((line) => line.at));
+			const signs = [...picture.signs, { from, name, emote, at }].slice(-CHAT_KEPT);
+			return { picture: { ...picture, signs }, events: [] };
+		}
 		case 'whisper':
 			return {
 				picture: { ...picture, whispers: [...picture.whispers, message.line] },

@@ -19,7 +19,7 @@ import type { Rooms } from './line';
 import { browserStorage, forget, myName, remember, retire, seatKey } from './device';
 import type { DeviceStorage } from './device';
 import { BLANK, hear } from './picture';
-import type { LogLine, Picture } from './picture';
+import type { LogLine, Picture, Sign } from './picture';
 
 /**
  * `stale`: this page and the room speak different versions; reload, the seat is kept. `away`: the table has
@@ -92,6 +92,7 @@ export class LiveTable extends Asks {
 	chat: readonly ChatLine[] = $state.raw([]);
 	/** What you have whispered and heard so. */
 	whispers: readonly Whisper[] = $state.raw([]);
+	signs: readonly Sign[] = $state.raw([]);
 	/** When the time of each open question to the table is over, by its id (ms since 1970, by this device). */
 	ends: Picture['ends'] = $state.raw(BLANK.ends);
 	you: You = $state.raw(BLANK.you);
@@ -325,6 +326,7 @@ export class LiveTable extends Asks {
 		this.logFrom = picture.logFrom;
 		this.chat = picture.chat;
 		this.whispers = picture.whispers;
+		this.signs = picture.signs;
 		this.ends = picture.ends;
 		this.you = picture.you;
 		this.since = picture.since;

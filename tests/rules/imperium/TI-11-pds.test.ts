@@ -1,5 +1,6 @@
 /** TI-11, TI-7.4, TI-31.13 to TI-31.17: PDS fire after moving. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { planetsAt } from '../../../src/lib/games/imperium/board';
 import type {
 	Board,
 	Fleet,
@@ -132,6 +133,9 @@ describe('fire', () => {
 	it('[unit:pds] [TI-11.4] one die a PDS, hit on 6 or more', () => {
 		const g = moved({ pds: [[foe, here, 2]] }, ...[6, 5]);
 		g.answer(foe, all(2));
+		// Whoever is hit reads from where.
+		const [from] = planetsAt(g.board, here);
+		expect(g.moves('fired')).toMatchObject([{ n: 2, from: [from] }]);
 		expect(g.moves('dice')[0]!.dice).toMatchObject([
 			{ hitsOn: 6, die: { kind: 'pds', roll: 'pds', against: me } },
 			{ hitsOn: 6 }

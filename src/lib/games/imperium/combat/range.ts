@@ -4,7 +4,7 @@ import { hasTech } from '../abilities';
 import { planetsAt, planetState } from '../board';
 import { besides } from '../map/neighbours';
 import type { Ground } from '../tables/units';
-import type { Board, SeatId, SystemId } from '../types';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
 
 /** Units of this kind that a player has on the planets of a system. */
 const standing = (board: Board, seat: SeatId, id: SystemId, kind: Ground): number =>
@@ -18,6 +18,15 @@ const sourcesOf = (board: Board, seat: SeatId, id: SystemId): SystemId[] => [
 	id,
 	...(hasTech(board, seat, 'deep-space-cannon') ? besides(board, id) : [])
 ];
+
+/** The planets from which this player's PDS reach at least one of these systems. */
+export const pdsPlanets = (board: Board, seat: SeatId, ids: readonly SystemId[]): PlanetId[] =>
+	[...new Set(ids.flatMap((id) => sourcesOf(board, seat, id)))].flatMap((id) =>
+		planetsAt(board, id).filter((planet) => {
+			const { owner, units } = planetState(board, planet);
+			return owner === seat && units.pds > 0;
+		})
+	);
 
 /** How many of these reach at least one of these systems. */
 function reaching(board: Board, seat: SeatId, ids: readonly SystemId[], kind: Ground): number {

@@ -43,5 +43,5 @@ export function transferPairs(board: Board, seat: SeatId): Pair[] {
 export const transferChoice = (board: Board, [one, other]: Pair) => ({
 	id: `${one} ${other}` as const,
 	on: one,
-	say: msg('{one} and {other}', { one: systemWords(board, one), other: systemWords(board, other) })
+	say: msg('{one} ⇄ {other}', { one: systemWords(board, one), other: systemWords(board, other) })
 });

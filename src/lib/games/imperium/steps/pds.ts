@@ -11,13 +11,13 @@ import { fleetAt } from '../board';
 import { clearDice, hitsAmong } from '../combat/dice';
 import type { Die } from '../combat/modifiers';
 import { targetAt, targets } from '../combat/guns';
-import { docksReaching, pdsReaching } from '../combat/range';
+import { docksReaching, pdsPlanets, pdsReaching } from '../combat/range';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
-import type { Board, SeatId, SystemId } from '../types';
-import { systemWords } from '../words';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { planetWords, systemWords } from '../words';
 
 interface Locals {
 	/** The active player, whose ships moved. */
@@ -43,6 +43,8 @@ declare module '../moves' {
 			readonly against: SeatId;
 			readonly system: SystemId;
 			readonly n: number;
+			/** The planets in range from which they fire; left out of what earlier releases told. */
+			readonly from?: readonly PlanetId[];
 		};
 	}
 }
@@ -180,15 +182,20 @@ export const pdsFire: Step = {
 				const n = split[id] ?? 0;
 				const against = targetAt(play.board, id, seat, frame.seat);
 				if (n < 1 || against === undefined) continue;
+				const from = pdsPlanets(play.board, seat, [id]);
 				play.say(
-					msg('{who} fires {n, plural, one {# PDS} other {# PDS}} at {whom} at {place}.', {
-						who: seat,
-						n,
-						whom: against,
-						place: systemWords(play.board, id)
-					}),
+					msg(
+						'{who} fires {n, plural, one {# PDS} other {# PDS}} from {planets} at {whom} at {place}.',
+						{
+							who: seat,
+							n,
+							planets: { and: from.map(planetWords) },
+							whom: against,
+							place: systemWords(play.board, id)
+						}
+					),
 					'TI-11.4',
-					{ type: 'fired', seat, against, system: id, n }
+					{ type: 'fired', seat, against, system: id, n, from }
 				);
 				for (let i = 0; i < n; i++) dice.push(dieAt(seat, id, against));
 			}

@@ -87,7 +87,12 @@ function onceEach(all: readonly Crossing[]): Limit[] {
 		return goesTo === mover.system && same.length > 1
 			? [
 					{
-						say: msg('{unit} there', { unit: unitWord(mover.unit, mover.max) }),
+						say: mover.planet
+							? msg('{unit} on {planet}', {
+									unit: unitWord(mover.unit, mover.max),
+									planet: planetWords(mover.planet)
+								})
+							: unitWord(mover.unit, mover.max),
 						rule: 'TI-7.3',
 						most: mover.max,
 						uses: Object.fromEntries(same.map(({ id }) => [id, 1]))

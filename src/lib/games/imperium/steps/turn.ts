@@ -101,6 +101,9 @@ function transfer(board: Board, seat: SeatId): Choice[] {
 			id: TRANSFER,
 			rule: 'TI-7.1',
 			say: msg('Transfer between two systems'),
+			note: msg(
+				'Ships and cargo go both ways between two neighbouring systems of yours; then units land, and one of the two produces. Each gets a command counter, one of them from your reinforcements.'
+			),
 			then: { type: 'one', choices }
 		}
 	];

@@ -28,6 +28,8 @@ export interface Part {
 	/** Who attacks whom: of PDS fire, who fires. */
 	readonly by: SeatId;
 	readonly against: SeatId | null;
+	/** Of PDS fire: the planets in range. */
+	readonly from?: readonly PlanetId[];
 	/** The pieces as it began. */
 	readonly open: OpenBoard;
 	readonly dice: readonly Rolled[];
@@ -230,7 +232,8 @@ export function tellFight(
 			return null;
 		case 'fired': {
 			const now = at(story, move.system);
-			return withPart(now, fresh('fire', move.seat, move.against, open));
+			const part = fresh('fire', move.seat, move.against, open);
+			return withPart(now, { ...part, from: move.from ?? [] });
 		}
 		case 'battleBegins':
 			return withPart(

@@ -46,13 +46,15 @@ function mover(place: string, sight: Laid): Sorted | null {
 	const name = unit.damaged
 		? t('{unit}, damaged', { unit: unitName(unit.kind) })
 		: unitName(unit.kind);
-	const say = planet
+	const on = planet
 		? t('{unit} on {planet}', { unit: name, planet: planetName(planet, sight.book) })
 		: name;
+	/** Of a Transfer: the same unit may cross, or go aboard ships that stay. */
+	const stays = then === 'aboard';
+	const say = stays ? t('{unit}: aboard, stays here', { unit: on }) : on;
 	const note = listed([
 		...does(unit.kind, sight),
-		...(sight.book && moveOf(unit.kind, sight) === 0 && !planet ? [t('carried')] : []),
-		...(then === 'aboard' ? [t('goes aboard where it is')] : [])
+		...(sight.book && moveOf(unit.kind, sight) === 0 && !planet ? [t('carried')] : [])
 	]);
 	return { group: nameAt(sight, system), say, ...(note ? { note } : {}) };
 }
