@@ -1,6 +1,7 @@
 /**
  * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
- * (CE-18.4), sets of essence cards (CE-36.1), and captured ships that are deal goods (CE-13.10). So the table of all aliens is handed down when it is made.
+ * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), and what is to be counted for
+ * them. So the table of all aliens is handed down when it is made.
  */
 import type { EssenceCard, EssenceSet } from './essence/essence';
 import type { AlienId } from './types';
@@ -11,6 +12,7 @@ interface Kept {
 		readonly keepsPower?: boolean;
 		readonly essence?: EssenceSet;
 		readonly releases?: true;
+		readonly countsLate?: true;
 	};
 }
 
@@ -26,6 +28,9 @@ export const keepsPower = (alien: AlienId): boolean => aliens[alien]?.keepsPower
 
 /** Whether ships captured on its sheet may be released in a deal (CE-13.10). */
 export const releasesShips = (alien: AlienId): boolean => aliens[alien]?.releases ?? false;
+
+/** Whether it asks whose ships have gone to the warp in resolution. */
+export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate ?? false;
 
 /** The cards of its own that an alien has; null: it has none. */
 export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;

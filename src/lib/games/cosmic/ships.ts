@@ -22,7 +22,7 @@ import { told } from './because';
 import type { Where } from './board';
 import { isSheet, openSheet, sheetOf, tendSheets } from './captured';
 import { alienName } from './cards';
-import { keepsPower } from './keepers';
+import { countsLate, keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
 import { goalOf } from './essence/laid';
 import { bureaucracy } from './modules/lux/triggers';
@@ -84,7 +84,7 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 		if (n === 0) continue;
 		if (isSheet(to)) openSheet(board, to);
 		addTo(containerOf(board, to), seat, n);
-		if (to === 'warp' && board.encounter) addTo(board.encounter.fallen, seat, n);
+		if (to === 'warp') noteFallen(board, seat, n);
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	noteLeft(play, moves);
@@ -113,6 +113,15 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	}
 	checkPowers(play);
 	if (board.special) followMarks(play, moves);
+}
+
+/** Counts ships that go to the warp, and those of resolution by themselves where that is asked for. */
+function noteFallen({ encounter, phase, box }: Board, seat: SeatId, n: number): void {
+	if (!encounter) return;
+	addTo(encounter.fallen, seat, n);
+	if (phase !== 'resolution' || !box.some(countsLate)) return;
+	encounter.fallenLate ??= {};
+	addTo(encounter.fallenLate, seat, n);
 }
 
 /** CE-16.31: notes which colonies these moves have ended. */

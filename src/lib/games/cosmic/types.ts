@@ -353,6 +353,8 @@ export interface Encounter {
 	lost: Ships;
 	/** Ships of each seat that have gone to the warp in this encounter, however. */
 	fallen: Ships;
+	/** Those of them that went in its resolution, where an alien in the box asks for that; left out: none have. */
+	fallenLate?: Ships;
 	/** Colonies that have ended in the phase under way, where anything asks for that; left out: none have. */
 	left?: readonly { readonly seat: SeatId; readonly planet: PlanetId }[];
 	/** Tokens that lie before players until it ends, and of which alien (CE-2.8). */

@@ -194,6 +194,13 @@ describe('Tyrant', () => {
 
 describe('the Tyrant flare', () => {
 	const WILD: Position = { hands: { 'seat:3': ['flare:tyrant'] } };
+	/** Two negotiates; its holder is an ally. */
+	const talking = () =>
+		fight(
+			['negotiate', 'negotiate'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{ hands: { 'seat:1': ['attack:10'], 'seat:2': ['attack:12'], ...WILD.hands } }
+		);
 
 	it('[wild:tyrant] given its holder was an ally, then at the end they take a card of each other player who has lost ships', () => {
 		const g = fight(
@@ -215,12 +222,32 @@ describe('the Tyrant flare', () => {
 
 	it('[wild:tyrant] given its holder is no ally, or nobody has lost ships, then it is not offered', () => {
 		expect(offered(met(LOSES, WILD), 'seat:3', 'wild|')).toBe(false);
-		const dealt = fight(
-			['negotiate', 'negotiate'],
+		const dealt = talking().until('deal.talk');
+		dealt.answer('seat:1', { offer: { give: { number: { amount: 1 } }, get: {}, promise: '' } });
+		expect(offered(dealt.answer('seat:2', { accept: 1 }), 'seat:3', 'wild|')).toBe(false);
+	});
+
+	it('[wild:tyrant] given a deal fails, then both main players have lost ships in resolution; what was lost before does not count', () => {
+		const g = talking().until('deal.talk');
+		g.board.encounter!.fallen = { 'seat:4': 2 };
+		g.until('window:resolution.end', 'seat:3');
+		const held = g.hand('seat:3').length;
+		over(g.use('seat:3', 'wild|tyrant'));
+		expect(g.hand('seat:3').length).toBe(held + 2);
+	});
+
+	it('[wild:tyrant] given Guerrilla wears the winner down, then a card of theirs is taken as well', () => {
+		const g = fight(
+			['attack:40', 'attack:06'],
 			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
-			WILD
-		);
-		expect(offered(dealt, 'seat:3', 'wild|')).toBe(false);
+			{
+				aliens: { 'seat:2': 'guerrilla' },
+				hands: { 'seat:1': ['attack:10'], 'seat:2': ['attack:12'], ...WILD.hands }
+			}
+		).until('window:resolution.end', 'seat:3');
+		const held = g.hand('seat:3').length;
+		over(g.use('seat:3', 'wild|tyrant'));
+		expect(g.hand('seat:3').length).toBe(held + 2);
 	});
 
 	const SUPER: Position = {
@@ -235,6 +262,15 @@ describe('the Tyrant flare', () => {
 		g.use('seat:1', 'super|tyrant').until('launch.aim');
 		expect(kept(g)).toEqual({ 'seat:2': 1, 'seat:3': 1 });
 		expect(g.board.warp).toEqual({ 'seat:2': 1 });
+	});
+
+	it('[super:tyrant] [CE-37.26] given ships that cannot leave the warp, then none of these is captured, and nothing says so', () => {
+		const moons = [{ id: 'warped', planet: 'planet:2-2', by: 'seat:2' } as const];
+		const g = duel({ ...SUPER, moons }).until('window:encounter.start', 'seat:1');
+		g.use('seat:1', 'super|tyrant').until('launch.aim');
+		expect(kept(g)).toEqual({ 'seat:3': 1 });
+		expect(g.board.warp['seat:2']).toBe(2);
+		expect(g.said.match(/captures 1 ship/g)).toHaveLength(1);
 	});
 
 	it('[super:tyrant] given it is not the offense, or nobody else has ships in the warp, then it is not offered', () => {

@@ -33,6 +33,8 @@ export interface Alien {
 	readonly questions?: { readonly [question: string]: OwnQuestion };
 	/** Its uses put tokens on its sheet (CE-2.8). */
 	readonly tokens?: true;
+	/** Its flare asks whose ships have gone to the warp in resolution. */
+	readonly countsLate?: true;
 	/** Ships captured on its sheet may be released in a deal (CE-13.10). */
 	readonly releases?: true;
 	/** What its sheet gathers as an encounter closes: no use, so nothing stops it (CE-17.13). */

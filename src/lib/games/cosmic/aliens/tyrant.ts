@@ -11,7 +11,6 @@ import {
 	encounterOf,
 	offenseOf,
 	playerOf,
-	shipsAt,
 	sideOf,
 	sideOfMain
 } from '../board';
@@ -19,6 +18,7 @@ import { capturedBy, countCaptured, sheetOf } from '../captured';
 import { discardCards, randomCards } from '../hands';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { formsOf } from '../play';
+import { shipsToFree } from '../retrieval';
 import { doomedOf, homesWithout, save } from '../saved';
 import { captureShips } from '../ships';
 import { fromLargest, loseShips } from '../steps/lose';
@@ -54,15 +54,16 @@ function beaten(play: Play, seat: SeatId): SeatId[] {
 	return isWon ? opponentsOf(board, seat).filter((whom) => falling(play, whom) > 0) : [];
 }
 
-/** Others who have lost ships as losers of the encounter, and hold cards. */
+/** Others who have lost ships in resolution, and hold cards. */
 const bereft = ({ board }: Play, seat: SeatId): SeatId[] =>
 	othersThan(board, seat).filter(
-		(whom) => (encounterOf(board).lost[whom] ?? 0) > 0 && playerOf(board, whom).hand.length > 0
+		(whom) =>
+			(encounterOf(board).fallenLate?.[whom] ?? 0) > 0 && playerOf(board, whom).hand.length > 0
 	);
 
-/** Others with a ship in the warp. */
-const warped = (board: Board, seat: SeatId): SeatId[] =>
-	othersThan(board, seat).filter((whom) => shipsAt(board, whom, 'warp') > 0);
+/** Others with a ship that can leave the warp. */
+const warped = (play: Play, seat: SeatId): SeatId[] =>
+	othersThan(play.board, seat).filter((whom) => shipsToFree(play, whom) > 0);
 
 /** Captured ships go to the warp, and as many of its own come home. */
 function substitute(play: Play, seat: SeatId, ships: Ships, saved: Spread): void {
@@ -123,7 +124,7 @@ export const tyrant: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As an ally, at the end of the encounter, take a card at random from each other player who has lost ships as a loser of it.'
+				'As an ally, at the end of the encounter, take a card at random from each other player who has lost ships to the warp in resolution.'
 			),
 			timing: { roles: ALLY, phases: ['resolution'] }
 		},
@@ -145,6 +146,7 @@ export const tyrant: Alien = {
 	set: 'storm',
 	liked: 12,
 	releases: true,
+	countsLate: true,
 	power: {
 		uses: {
 			subjugate: {
@@ -249,7 +251,7 @@ export const tyrant: Alien = {
 			gather: {
 				moments: ['encounter.start'],
 				roles: ['offense'],
-				open: ({ board }, { seat }) => warped(board, seat).length > 0,
+				open: (play, { seat }) => warped(play, seat).length > 0,
 				say: msg('capture a ship in the warp of each other player'),
 				harms: trifling,
 				worth: ({ open, me }) =>
@@ -259,7 +261,7 @@ export const tyrant: Alien = {
 						play,
 						seat,
 						ID,
-						warped(play.board, seat).map((whom) => ({ seat: whom, n: 1, from: 'warp' as const }))
+						warped(play, seat).map((whom) => ({ seat: whom, n: 1, from: 'warp' as const }))
 					)
 			}
 		}
