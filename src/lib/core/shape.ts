@@ -14,6 +14,8 @@ export interface Choice<Id extends string = string> {
 	readonly on?: string;
 	/** What follows from it, in plain numbers. */
 	readonly note?: Words;
+	/** It may be chosen, and next to nothing can follow from it now: a board lights it faintly. */
+	readonly idle?: true;
 	/** A further question that belongs to this choice; both are answered at once. */
 	readonly then?: Shape;
 	/** The rule that asks further, where it is not the one that asks. */

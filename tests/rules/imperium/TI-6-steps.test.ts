@@ -172,9 +172,14 @@ describe('a counter on the board', () => {
 			ground(board, 'planet:lodor', { spaceDock: 1 }, { owner: me });
 		});
 		const { shape } = g.decision(me);
-		const note = (id: SystemId) => {
+		const choiceAt = (id: SystemId) => {
 			const choice = shape.type === 'one' && shape.choices.find(({ on }) => on === id);
-			return choice ? choice.note && said(choice.note) : 'not there';
+			if (!choice) throw new Error(`${id} is not offered.`);
+			return choice;
+		};
+		const note = (id: SystemId) => {
+			const { note: told } = choiceAt(id);
+			return told && said(told);
 		};
 		expect(note(goal)).toBeUndefined();
 		// Nothing comes from where it is, and nothing has to where something is built.
@@ -182,6 +187,9 @@ describe('a counter on the board', () => {
 		expect(note(home)).toBeUndefined();
 		expect(note(far)).toBeUndefined();
 		expect(note(away)).toBe('No ship of yours can come there now.');
+		// The map lights faintly what is told apart so.
+		for (const id of [goal, near, home, far]) expect(choiceAt(id).idle).toBeUndefined();
+		expect(choiceAt(away).idle).toBe(true);
 	});
 });
 

@@ -49,6 +49,21 @@ describe('a question within a question', () => {
 	});
 });
 
+test('what next to nothing can follow from is lit faintly until it is chosen', () => {
+	const turn: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'a', say: words('a'), on: 'hex:0,0' },
+			{ id: 'b', say: words('b'), on: 'hex:1,0', idle: true }
+		]
+	};
+	const filling = blank(turn);
+	expect(litOf(turn, filling).get('hex:0,0')).not.toHaveProperty('idle');
+	expect(litOf(turn, filling).get('hex:1,0')).toMatchObject({ state: 'may', idle: true });
+	touch(turn, filling, 'hex:1,0', 'toggle');
+	expect(litOf(turn, filling).get('hex:1,0')).not.toHaveProperty('idle');
+});
+
 test('touching what is put in order moves it a place to the front', () => {
 	const ranking: Shape = {
 		type: 'order',

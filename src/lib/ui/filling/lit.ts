@@ -16,6 +16,8 @@ export interface Lit {
 	/** The choice in words. */
 	readonly say: Words;
 	readonly note?: Words;
+	/** It may be chosen, and next to nothing follows from it: it is lit faintly. */
+	readonly idle?: true;
 	/** They come there; left out: they go from there, or are only counted. */
 	readonly comes?: true;
 	/** There is no room for more of it. */
@@ -41,13 +43,14 @@ export function litOf(
 		const before = lit.get(on);
 		if (!before || (before.state === 'may' && entry.state === 'chosen')) lit.set(on, entry);
 	};
-	const choice = (chosen: boolean, { on, say, note }: Choice, back = false) =>
+	const choice = (chosen: boolean, { on, say, note, idle }: Choice, back = false) =>
 		put(on, {
 			state: chosen ? 'chosen' : 'may',
 			amount: null,
 			max: null,
 			say,
 			...(note ? { note } : {}),
+			...(idle && !chosen ? { idle } : {}),
 			...(back ? { back } : {})
 		});
 	switch (shape.type) {

@@ -175,7 +175,7 @@ function activations(board: Board, seat: SeatId): Choice[] {
 	const note = msg('No ship of yours can come there now.');
 	return openSystems(board, seat).map((id) => ({
 		...activation(board, id),
-		...(reach.has(id) || hasUnits(board, id, seat) ? {} : { note })
+		...(reach.has(id) || hasUnits(board, id, seat) ? {} : ({ note, idle: true } as const))
 	}));
 }
 
