@@ -81,6 +81,16 @@ describe('Laser', () => {
 		expect(like(g.board.discard)).toEqual(['artifact:plague']);
 	});
 
+	it('[alien:laser] ruling: given all of its hand lies there, and an attack in a hoard that may be played from, then the opponent has not lost', () => {
+		const g = aimed({
+			aliens: { 'seat:1': 'laser', 'seat:2': 'miser' },
+			hoards: { 'seat:2': ['attack:10'] }
+		}).until('planning.select');
+		expect(g.hand('seat:2')).toEqual([]);
+		expect(aside(g, 'seat:2')).toHaveLength(1);
+		expect(g.said).not.toContain('left without an encounter card');
+	});
+
 	it('[alien:laser] given it is an ally or uninvolved, then it is not used', () => {
 		const g = met(['attack:08', 'attack:08'], { aliens: { 'seat:3': 'laser' } });
 		expect(over(g).said).not.toContain('Laser');
@@ -125,6 +135,32 @@ describe('the Laser flare', () => {
 		expect(like(g.board.discard)).toEqual(['attack:01', 'attack:04']);
 		expect(aside(g, 'seat:2')).toHaveLength(2);
 		expect(g.hand('seat:2')).toHaveLength(1);
+	});
+
+	it('[wild:laser] given four cards in hand, then three of them at most are discarded', () => {
+		const g = aimed(WILD).until('window:alliance.before', 'seat:1');
+		g.use('seat:1', 'wild|laser').until('laser.flash.discard');
+		const { shape } = g.decision('seat:1');
+		expect(shape).toMatchObject({ type: 'one' });
+		for (const { then } of shape.type === 'one' ? shape.choices : [])
+			expect(then).toMatchObject({ type: 'some', min: 1, max: 3 });
+	});
+
+	it('[wild:laser] given alliances are formed, then an ally may play it still, and who stands aside may not', () => {
+		const g = duel({
+			seats: 4,
+			hands: { 'seat:3': ['flare:laser', 'morph'], 'seat:4': ['attack:01'] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+		});
+		g.until('window:alliance.formed', 'seat:3').use('seat:3', 'wild|laser');
+		g.until('laser.flash.discard');
+		g.pick('seat:3', 'seat:2', { picks: ['morph#1'] }).until('planning.select');
+		expect(aside(g, 'seat:2')).toHaveLength(1);
+		const stands: Position = { hands: { 'seat:3': ['flare:laser', 'morph'] } };
+		expect(offered(aimed(stands), 'seat:3', 'wild|')).toBe(false);
 	});
 
 	it('[wild:laser] ruling: given a defense has no encounter card left, then they get a new hand', () => {

@@ -157,6 +157,15 @@ describe('the Love flare', () => {
 		expect(like(g.hand('seat:1')).filter((card) => card === 'negotiate')).toHaveLength(3);
 	});
 
+	it('[alien:love] ruling: given it has no card left to discard, then nobody is asked, and it founds nothing', () => {
+		const g = duel(SUPER).until('window:use.declared', 'seat:1');
+		g.board.players['seat:1']!.hand = []; // as if what answered the use had taken all
+		for (g.pass(); !g.asked.includes('launch.aim') && g.board.phase === 'startTurn'; g.lapse())
+			expect(g.asked).not.toContain('love.joy.settle');
+		expect(g.said).not.toContain('founds a colony');
+		expect(g.board.warp['seat:1']).toBe(2);
+	});
+
 	it('[wild:love] given an uninvolved player holds it, then it is not offered', () => {
 		const g = meet(duel({ hands: { 'seat:3': ['flare:love'] } }));
 		expect(g.said).not.toContain('Love');

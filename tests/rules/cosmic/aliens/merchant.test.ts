@@ -109,6 +109,36 @@ describe('Merchant', () => {
 		expect(g.encounter.totals).toEqual({ offense: 20, defense: 12 });
 	});
 
+	it('[alien:merchant] given ships of allies are deducted, then one hired by an ally is, and one of a main player is not', () => {
+		const g = fight(
+			EVEN,
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{
+				aliens: { 'seat:1': 'merchant', 'seat:2': 'anti-matter', 'seat:3': 'merchant' },
+				hands: { 'seat:1': ['negotiate', 'morph'], 'seat:3': ['negotiate'] }
+			}
+		);
+		for (const [seat, n] of [
+			['seat:1', 2],
+			['seat:3', 1]
+		] as const) {
+			declare(g.until('window:planning.selected', seat), seat, NAME).until('merchant.hire.which');
+			g.answer(seat, { picks: g.choices(seat).slice(0, n) });
+		}
+		g.until('window:resolution.outcome');
+		// 8, three ships and two hired; without one of an ally, and one hired.
+		expect(g.encounter.totals?.offense).toBe(11);
+	});
+
+	it('[alien:merchant] given a main player without a ship in the encounter, then nothing is hired', () => {
+		const empty: Position = {
+			aliens: { 'seat:2': 'merchant' },
+			planets: { 'planet:2-1': {} },
+			hands: { 'seat:2': ['morph'] }
+		};
+		expect(offered(met(EVEN, empty), 'seat:2', NAME)).toBe(false);
+	});
+
 	it('[alien:merchant] [CE-19.23] given it is robbed, then hired cards are not taken', () => {
 		const g = hired(['attack:20', 'negotiate'], { ...MERCHANT, hands: { ...MERCHANT.hands } });
 		over(g);
@@ -156,6 +186,11 @@ describe('the Merchant flare', () => {
 		expect(g.encounter.totals).toEqual({ offense: 10 + n, defense: 12 });
 	});
 
+	it('[wild:merchant] given a negotiate lies there, then it is not offered', () => {
+		const given: Position = { hands: { 'seat:1': ['flare:merchant', 'morph'] } };
+		expect(offered(met(['attack:08', 'negotiate'], given, 2), 'seat:1', 'wild|')).toBe(false);
+	});
+
 	const SUPER: Position = {
 		...MERCHANT,
 		hands: { ...MERCHANT.hands, 'seat:1': ['flare:merchant', 'negotiate', 'negotiate'] },
@@ -173,6 +208,14 @@ describe('the Merchant flare', () => {
 		over(g);
 		expect(g.board.warp['seat:1']).toBe(warp - 1);
 		expect(like(g.hand('seat:1')).filter((card) => card === 'negotiate')).toHaveLength(1);
+	});
+
+	it('[super:merchant] given fewer ships in the warp than are hired, then no more cards go than ships come', () => {
+		// One of two comes back in regroup.
+		const g = hired(['attack:20', 'attack:08'], { ...SUPER, warp: { 'seat:1': 2 } });
+		g.until('window:resolution.settled', 'seat:1').use('seat:1', 'super|merchant');
+		g.until('merchant.exchange.which');
+		expect(g.decision('seat:1').shape).toMatchObject({ min: 1, max: 1 });
 	});
 
 	it('[super:merchant] given it has lost, then there is nothing to exchange', () => {

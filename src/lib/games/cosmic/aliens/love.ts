@@ -137,7 +137,9 @@ const joy: Step = {
 		}
 	}),
 
-	all: run((play, { seat, like = [], gone = [] }) => {
+	all: run((play, { seat, kind, like = [], gone = [] }) => {
+		// What answered it may have left no card to discard.
+		if (kind === undefined) return 'end';
 		if (!allLike(play, seat, like)) return undefined;
 		play.say(msg('All have given the like: {who} takes the cards.', { who: seat }), 'CE-16.1');
 		for (const card of gone) takeDropped(play, seat, card);
