@@ -29,6 +29,17 @@ describe('Angler', () => {
 		expect(g.said).not.toContain('draws');
 	});
 
+	it('[alien:angler] ruling: given the one they hold has the back of the reward deck, then it is what was named', () => {
+		const given: Position = {
+			...ANGLER,
+			options: { rewardDeck: 'incursion' },
+			hands: { 'seat:2': ['attack:10@reward'] }
+		};
+		const g = asked('attack:10', given).until('planning.select');
+		expect(like(g.hand('seat:2'))).toEqual(['attack:08']);
+		expect(g.hand('seat:1')).toHaveLength(2);
+	});
+
 	it('[alien:angler] given they do not hold it, then it draws a card, and all hear that they do not', () => {
 		const g = asked('attack:40', { ...ANGLER, deck: ['attack:13'] }).until('planning.select');
 		expect(like(g.hand('seat:1'))).toEqual(['attack:08', 'attack:13']);
@@ -39,6 +50,10 @@ describe('Angler', () => {
 		const deck = ['attack:40', 'attack:13'];
 		const g = asked('attack:40', { ...ANGLER, deck }).until('angler.fish.again');
 		expect(g.said).toContain('{seat:1} shows what came: Attack 40');
+		// CE-23.6
+		const saw = g.encounter.looks.filter(({ of, what }) => of === 'seat:1' && what === 'shown');
+		expect(saw.map(({ by }) => by)).toEqual(['seat:2', 'seat:3']);
+		expect(like(saw.flatMap(({ cards }) => cards))).toEqual(['attack:40', 'attack:40']);
 		const taken = g.pick('seat:1', 'seat:2', { pick: 'morph' }).until('planning.select');
 		expect(like(taken.hand('seat:1'))).toEqual(['attack:08', 'attack:40', 'morph']);
 		const again = asked('attack:40', { ...ANGLER, deck }).until('angler.fish.again');
@@ -125,6 +140,17 @@ describe('the Angler flare', () => {
 		expect(steadyAnswer(g, 'seat:3')).toEqual({ pick: 'seat:2' });
 		g.pick('seat:3', 'seat:1').until('launch.aim');
 		expect(like(g.hand('seat:3')).sort()).toEqual(['attack:01', 'attack:08', 'flare:angler']);
+	});
+
+	it('[wild:angler] ruling: given two would give it, then the first in timing order does, and keeps the flare', () => {
+		const g = traded('negotiate', {
+			seats: 4,
+			hands: { ...WILD.hands, 'seat:2': ['negotiate'], 'seat:4': ['negotiate'] }
+		});
+		g.pick('seat:1', 'none').pick('seat:4', 'give').pick('seat:2', 'give').until('launch.aim');
+		expect(g.hand('seat:2')).toContain('flare:angler');
+		expect(like(g.hand('seat:4'))).toEqual(['negotiate']);
+		expect(like(g.hand('seat:3'))).toEqual(['attack:01', 'negotiate']);
 	});
 
 	it('[wild:angler] [CE-33.18] given cards that are played leave the game, then nobody is offered the flare, and it leaves', () => {

@@ -106,6 +106,27 @@ describe('Judge', () => {
 		expect(g.hand('seat:2')).toEqual([]);
 	});
 
+	it('[alien:judge] given fewer cards than the other holds, then so many are taken', () => {
+		const given: Position = { ...JUDGE, hands: { 'seat:2': ['morph', 'attack:40', 'attack:20'] } };
+		const g = over(ordered('winner', { cards: 2 }, WINS, given));
+		expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2}');
+		// An attack 08 besides the three, and two are gone.
+		expect(g.hand('seat:2')).toHaveLength(2);
+	});
+
+	it('[alien:judge] given both main players have the power, then what each has ordered comes about once', () => {
+		const g = before(WINS, {
+			aliens: { 'seat:1': 'judge', 'seat:2': 'judge' },
+			hands: { 'seat:2': ['morph', 'attack:40', 'attack:20'] }
+		});
+		declare(g, 'seat:1', NAME, { pick: 'winner', then: { split: { cards: 1 } } });
+		g.until('window:planning.beforeSelect', 'seat:2');
+		declare(g, 'seat:2', NAME, { pick: 'winner', then: { split: { cards: 2 } } });
+		over(g.lay(...WINS));
+		expect(g.said.match(/takes 1 card of/g)).toHaveLength(1);
+		expect(g.said.match(/takes 2 cards of/g)).toHaveLength(1);
+	});
+
 	it('[alien:judge] given it leaves its power, or is no main player, then nothing is ordered', () => {
 		const g = before().pass();
 		expect(over(g).said).not.toContain('Judge');
@@ -147,6 +168,16 @@ describe('the Judge flare', () => {
 		}
 	);
 
+	it.each([
+		['attack:13', true],
+		['attack:12', false]
+	] as const)(
+		'[wild:judge] given its own total of 22 is the larger one, against %s with four ships: %s',
+		(card, close) => {
+			expect(offered(met(['attack:20', card], WILD, 2), 'seat:1', 'wild|')).toBe(close);
+		}
+	);
+
 	it('given it would lose, then the steady player has them deal', () => {
 		const g = met(['attack:10', 'attack:13'], WILD, 2).until('window:reveal.values', 'seat:1');
 		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ pick: 'wild|judge|draw|flare:judge' });
@@ -162,6 +193,14 @@ describe('the Judge flare', () => {
 		expect(g.said).toContain('{seat:1} takes 1 card of {seat:2}');
 		over(g.pick('seat:2', 'planet:1-3', { split: { 'planet:2-3': 1 } }));
 		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 4, 'seat:2': 1 });
+	});
+
+	it('[super:judge] ruling: given the power was used, then the flare is not offered', () => {
+		const g = declare(before(WINS, SUPER), 'seat:1', NAME, {
+			pick: 'winner',
+			then: { split: { cards: 1 } }
+		});
+		expect(offered(g, 'seat:1', 'super|')).toBe(false);
 	});
 
 	it('[super:judge] ruling: given it was used, then the power is not', () => {

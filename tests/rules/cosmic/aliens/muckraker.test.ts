@@ -46,6 +46,12 @@ describe('Muckraker', () => {
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2, 'seat:4': 2 });
 	});
 
+	it('[alien:muckraker] given an attack, then one that is as high does not buy silence', () => {
+		const g = accused(known(HANDS), 'attack:08').until('muckraker.slander.bribe');
+		expect(like(g.hand('seat:3'))).toContain('attack:08');
+		expect(like(g.choices('seat:3'))).toEqual(['attack:12', 'none']);
+	});
+
 	it('[alien:muckraker] given a negotiate, then another one does; who gives nothing goes home and gains nothing', () => {
 		const g = accused(known(HANDS), 'negotiate').until('muckraker.slander.bribe');
 		expect(like(g.choices('seat:3'))).toEqual(['negotiate', 'none']);
