@@ -67,7 +67,7 @@ function publicOf(board: Board): Set<string> {
 
 /** What a seat alone knows: its hand and hoard, its aliens, the card it laid, and what it was shown in this encounter. */
 function privateOf(board: Board, seat: SeatId): Set<string> {
-	const { hand = [], hoard, offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
+	const { hand = [], hoard, aside, offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
 	const laid = Object.values(board.encounter?.laid ?? {}).flatMap((one) =>
 		one?.by === seat ? [one.card] : []
 	);
@@ -76,7 +76,8 @@ function privateOf(board: Board, seat: SeatId): Set<string> {
 		by === seat ? cards : []
 	);
 	const chose = chosen ? [chosen] : [];
-	const held = [...hand, ...(hoard?.cards ?? [])];
+	// CE-19.23: what lies face down before a player they alone see.
+	const held = [...hand, ...(hoard?.cards ?? []), ...Object.values(aside ?? {}).flat()];
 	return new Set([...held, ...offered, ...aliens, ...chose, ...laid, ...shown]);
 }
 
@@ -110,6 +111,11 @@ export const cosmicSecrecy: Secrecy = {
 					? [frame.seat]
 					: []
 			);
+			// CE-7.23: so does who looks at its top.
+			const ahead = (seat: SeatId) =>
+				underway(table).flatMap((frame) =>
+					frame.step === 'coordinator.schedule' && frame.seat === seat ? (frame.cards ?? []) : []
+				);
 			// CE-23.5: by what they are, so a copy may have the number of another.
 			const told = (seat: SeatId, cards: readonly CardId[]) => [...cards, ...asTold(seat, cards)];
 			// CE-14.20: who collects, and chooses the cards, sees the hand of who pays.
@@ -123,6 +129,7 @@ export const cosmicSecrecy: Secrecy = {
 						collects === seat ? told(pays, board.players[pays]?.hand ?? []) : []
 					),
 					...(deals ? offered : []),
+					...ahead(seat),
 					...(searching.includes(seat) ? [...vault.destiny, ...board.destinyDiscard] : [])
 				];
 				return [seat, new Set([...privateOf(board, seat), ...more])] as const;

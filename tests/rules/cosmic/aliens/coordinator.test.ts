@@ -4,6 +4,9 @@ import { lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
 import { declare, duel, offered, over } from '../../../support/duel';
+import { Play } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -193,6 +196,9 @@ describe('the Coordinator flare', () => {
 		expect(offered(other, 'seat:2', 'super|', aimed)).toBe(false);
 		const wild = duel({ ...SUPER, destiny: ['wild#1'] }).until('destiny.wild');
 		expect(offered(wild.pick('seat:1', 'seat:2'), 'seat:2', 'super|', aimed)).toBe(false);
+		const homeless = duel({ ...SUPER, planets: { 'planet:3-1': { 'seat:3': 4, 'seat:1': 4 } } });
+		for (const k of [1, 2, 3, 4, 5]) takePlanet(new Play(cosmic, homeless.table), `planet:1-${k}`);
+		expect(offered(homeless, 'seat:2', 'super|', aimed)).toBe(false);
 	});
 
 	it('[super:coordinator] given it leaves it, then it is the defense', () => {

@@ -1,6 +1,6 @@
 /** Love: it gives a card at its turn, and whoever gives the like gets all their ships back. */
 import { describe, expect, it } from 'vitest';
-import { duel, meet } from '../../../support/duel';
+import { duel, offered } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -167,7 +167,8 @@ describe('the Love flare', () => {
 	});
 
 	it('[wild:love] given an uninvolved player holds it, then it is not offered', () => {
-		const g = meet(duel({ hands: { 'seat:3': ['flare:love'] } }));
-		expect(g.said).not.toContain('Love');
+		const g = duel({ hands: { 'seat:3': ['flare:love'] } });
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		expect(offered(g, 'seat:3', 'wild|')).toBe(false);
 	});
 });

@@ -1,6 +1,6 @@
 /** Muckraker: winning allies buy its silence, or go home with nothing. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, fight, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, meet, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -8,6 +8,7 @@ import type { SeatId } from '../../../../src/lib/core';
 
 const NAME = 'power|muckraker';
 const WINS: Cards = ['attack:30', 'attack:01'];
+const EVEN: Cards = ['attack:08', 'attack:08'];
 const LOSES: Cards = ['attack:01', 'attack:30'];
 const MUCK: Position = { aliens: { 'seat:2': 'muckraker' } };
 const like = (cards: readonly string[]) => cards.map((card) => card.split('#')[0]);
@@ -164,13 +165,19 @@ describe('the Muckraker flare', () => {
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:4': 1 });
 	});
 
-	it('[wild:muckraker] given it is the only ally itself, then it is not offered', () => {
-		const g = fight(
-			WINS,
-			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
-			{ hands: { 'seat:3': ['flare:muckraker'] } }
-		);
-		expect(g.said).not.toContain('Muckraker');
+	it('[wild:muckraker] given it is an ally itself, then it may send the other one home, not itself; as the only one it is not offered', () => {
+		const allied = (others: Parameters<CosmicGame['encounterTo']>[0]['allies'] & object) =>
+			duel({ seats: 4, hands: { 'seat:3': ['flare:muckraker'] } }).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 2 }], ...others }
+			});
+		const g = allied({ 'seat:4': ['defense', { 'planet:4-1': 1 }] });
+		g.until('window:alliance.formed', 'seat:3');
+		expect(() => g.use('seat:3', 'wild|muckraker', { pick: 'seat:3' })).toThrow();
+		g.use('seat:3', 'wild|muckraker', { pick: 'seat:4' }).until('planning.select');
+		expect(g.encounter.allies).toEqual({ offense: ['seat:3'], defense: [] });
+		expect(offered(allied({}), 'seat:3', 'wild|')).toBe(false);
 	});
 
 	const SUPER: Position = {
@@ -205,6 +212,17 @@ describe('the Muckraker flare', () => {
 		declare(g, 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
 		g.pick('seat:2', 'negotiate', { picks: ['seat:1'] }).until('muckraker.slander.bribe');
 		expect(over(g.pick('seat:1', 'none')).said).not.toContain('as rewards');
+	});
+
+	it('[super:muckraker] given the flare is its last card, then it has none to accuse with, and it is not offered', () => {
+		const given: Position = {
+			aliens: { 'seat:2': 'muckraker' },
+			hands: { 'seat:2': ['flare:muckraker'] },
+			planets: { 'planet:2-1': { 'seat:2': 1 } }
+		};
+		const g = meet(duel(given), EVEN, 4);
+		expect(offered(g, 'seat:2', 'super|')).toBe(false);
+		expect(g.said).toContain('The offense wins 12 to 9');
 	});
 
 	it('[super:muckraker] ruling: given it was used, then the power is not, and a defense that has won is not accused', () => {
