@@ -1,12 +1,10 @@
 /** Coordinator: it looks ahead in the destiny deck. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen, lookOwn } from '../../../../src/lib/core';
-import { cosmic } from '../../../../src/lib/games/cosmic';
-import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
-import { declare, duel, offered, over } from '../../../support/duel';
-import { Play } from '../../../../src/lib/core';
+import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
+import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
+import { declare, duel, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
