@@ -85,6 +85,13 @@ describe('Grumpus', () => {
 		expect(g.ships('planet:2-3')).toEqual({ 'seat:2': 3 });
 	});
 
+	it('[alien:grumpus] ruling: given the planet left is no more, then nothing is lost for it', () => {
+		const g = duel(ABROAD).until('launch.aim');
+		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-9' }];
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		expect(g.until('alliance.offenseInvites').board.warp).toEqual({});
+	});
+
 	it('[alien:grumpus] given it is zapped, then nobody loses a ship', () => {
 		const given: Position = { ...GRUMPUS, hands: { 'seat:1': ['artifact:cosmic-zap'] } };
 		const g = met(FALLS, given, 3).until('window:use.declared', 'seat:1');

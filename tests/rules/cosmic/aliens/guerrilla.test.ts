@@ -106,6 +106,16 @@ describe('the Guerrilla flare', () => {
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
 	});
 
+	it('[wild:guerrilla] [CE-12.20] given the outcome is turned round after it, then the planet stays, and nothing there is lost by it', () => {
+		const planets = { 'planet:2-1': { 'seat:2': 4, 'seat:4': 1 } };
+		const g = joined(FALLS, { ...WILD, planets }).until('window:resolution.outcome', 'seat:2');
+		g.use('seat:2', 'wild|guerrilla').until('window:resolution.outcome');
+		g.encounter.outcome = { type: 'won', side: 'defense' };
+		over(g);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4, 'seat:4': 1 });
+		expect(g.board.removed ?? {}).toEqual({});
+	});
+
 	it('[wild:guerrilla] given it keeps the flare, has won, or loses a planet elsewhere, then no planet goes', () => {
 		const kept = over(joined(FALLS, WILD));
 		expect(kept.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2 });

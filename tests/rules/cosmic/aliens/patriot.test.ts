@@ -224,6 +224,17 @@ describe('the Patriot flare', () => {
 		expect(g.encounter.totals).toEqual({ offense: 13, defense: 13 });
 	});
 
+	it('[super:patriot] given it is an ally of the defense, then those of the offense leave the gate', () => {
+		const g = fight(
+			['attack:08', 'attack:08'],
+			{ 'seat:3': ['defense', { 'planet:3-1': 1 }], 'seat:4': ['offense', { 'planet:4-1': 2 }] },
+			SUPER
+		).until('window:reveal.values', 'seat:3');
+		g.use('seat:3', 'super|patriot', { split: { 'seat:4': 1 } }).until('window:resolution.outcome');
+		expect(g.board.warp).toEqual({ 'seat:4': 1 });
+		expect(g.encounter.totals).toEqual({ offense: 8 + 3 + 1, defense: 8 + 4 + 1 });
+	});
+
 	it('[super:patriot] given the fight turns by it, then the steady player does so', () => {
 		const g = fight(
 			['attack:10', 'attack:08'],

@@ -111,6 +111,24 @@ describe('Remote', () => {
 		);
 	});
 
+	it('[alien:remote] given an owner without ships to send, or the partner of its opponent (CE-40.26), then these cannot be called', () => {
+		const bare = { ...homes('seat:3'), ...homes('seat:4', 4, 4) };
+		const g = invited({ ...HELD, planets: bare, warp: { 'seat:3': 16 } });
+		expect(() => g.use('seat:1', CALL, { picks: ['seat:3'] })).toThrow();
+		const teams = [
+			['seat:1', 'seat:3'],
+			['seat:2', 'seat:4']
+		] as const;
+		const paired = invited({ ...HELD, options: { teams: true }, teams });
+		expect(() => paired.use('seat:1', CALL, { picks: ['seat:4'] })).toThrow();
+		paired.use('seat:1', CALL, { picks: ['seat:3'] });
+	});
+
+	it('[alien:remote] given it has called somebody, then nobody else in that encounter', () => {
+		const g = invited().use('seat:1', CALL, { picks: ['seat:3'] });
+		expect(offered(g, 'seat:1', CALL, (now) => now.asked.includes('planning.select'))).toBe(false);
+	});
+
 	it('[alien:remote] given it calls nobody, then everybody answers as they like, and the remotes stay', () => {
 		const g = invited().pass().until('planning.select');
 		expect(g.encounter.allies.offense).toEqual([]);
@@ -147,6 +165,15 @@ describe('the Remote flare', () => {
 		g.answer('seat:3', { split: { 'planet:3-2': 1 } }).until('planning.select');
 		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 5 });
 		expect(g.encounter.beside).toEqual({ 'seat:4': 1 });
+	});
+
+	it('[wild:remote] given its holder is the defense, then the allies of that add one alone', () => {
+		const g = allied({ seats: 4, hands: { 'seat:2': ['flare:remote'] } });
+		g.until('window:alliance.formed', 'seat:2').use('seat:2', 'wild|remote');
+		expect(g.until('remote.add.ship').askedSeats).toEqual(['seat:4']);
+		g.until('planning.select');
+		expect(g.encounter.beside).toEqual({ 'seat:4': 2 });
+		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 4 });
 	});
 
 	it('[wild:remote] given no allies, or its holder is one, then it is not offered', () => {

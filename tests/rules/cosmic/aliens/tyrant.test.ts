@@ -1,7 +1,10 @@
 /** Tyrant: whose ships it has captured fights against it with fewer cards, or against more. */
 import { describe, expect, it } from 'vitest';
+import { Play } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
 import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
-import { duel, fight, homes, met, offered, over } from '../../../support/duel';
+import { moveShips } from '../../../../src/lib/games/cosmic/ships';
+import { duel, fight, holding, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Answer } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
@@ -67,6 +70,12 @@ describe('Tyrant', () => {
 			offense: 9,
 			defense: 12
 		});
+	});
+
+	it('[alien:tyrant] given a negotiate is revealed, then its card gains nothing, and that is no use', () => {
+		const g = met(['attack:08', 'negotiate'], { ...TYRANT, captured: { tyrant: { 'seat:2': 3 } } });
+		g.until('window:resolution.outcome');
+		expect(g.encounter.used.filter(({ id }) => id === 'tyrant')).toEqual([]);
 	});
 
 	const HELD: Position = { ...TYRANT, captured: { tyrant: { 'seat:2': 1, 'seat:3': 2 } } };
@@ -228,8 +237,13 @@ describe('the Tyrant flare', () => {
 	});
 
 	it('[wild:tyrant] given a deal fails, then both main players have lost ships in resolution; what was lost before does not count', () => {
-		const g = talking().until('deal.talk');
-		g.board.encounter!.fallen = { 'seat:4': 2 };
+		const g = duel(holding(['negotiate', 'negotiate'], { seats: 4, ...WILD })).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+		});
+		const play = new Play(cosmic, g.table);
+		moveShips(play, [{ seat: 'seat:4', n: 2, from: 'planet:4-1', to: 'warp' }]);
 		g.until('window:resolution.end', 'seat:3');
 		const held = g.hand('seat:3').length;
 		over(g.use('seat:3', 'wild|tyrant'));
