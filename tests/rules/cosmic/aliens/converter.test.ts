@@ -37,8 +37,19 @@ describe('Converter', () => {
 	});
 
 	it('[alien:converter] ruling: given no other colony to come home to, then no ship is saved', () => {
-		const given: Position = { aliens: { 'seat:2': 'converter' }, planets: homes('seat:2', 4) };
-		expect(offered(met(['attack:40', 'attack:06'], given, 3), 'seat:2', 'power|')).toBe(false);
+		// With three colonies at home, for its power: all of them are lost at once.
+		const g = losing({ ...CONVERTER, planets: homes('seat:1', 4, 4, 4) });
+		const frame = g.table.frames.find(({ step }) => step === 'lose') as never as {
+			doomed: Record<string, Record<string, number>>;
+		};
+		frame.doomed = {
+			'seat:1': { gate: 3, 'planet:1-1': 1, 'planet:1-2': 4, 'planet:1-3': 4 }
+		};
+		const held = g.hand('seat:1').slice();
+		g.use('seat:1', 'power|converter|save', { picks: cardsOf(g, 'attack:04') });
+		over(g);
+		expect(g.board.warp['seat:1']).toBe(12);
+		expect(g.hand('seat:1')).toEqual(held);
 	});
 
 	it('[alien:converter] ruling: given they are lost from several places, then it says which are saved, once the cards are discarded', () => {
