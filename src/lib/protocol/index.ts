@@ -1,7 +1,8 @@
 /** The wire: every message either side may send, and what both ends must agree on. */
 export * from './cost';
 export * from './hints';
-export * from './house';
+// Its words are the lobby's alone: whoever needs them reads the file itself.
+export type { House } from './house';
 export * from './likeness';
 export * from './limits';
 export * from './looks';
