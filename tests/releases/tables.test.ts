@@ -6,8 +6,13 @@ import { allKept, keptTables, liveOn } from '../support/kept-tables';
 
 /** Places that random play is hardly ever asked at: there may be no table from there. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
-	// Pickpocket comes by one option, the backs of rewards by another.
-	cosmic: ['mandatory.which', 'winner.settle.where', 'pickpocket.lift.backs'],
+	cosmic: [
+		...['mandatory.which', 'winner.settle.where'],
+		// Pickpocket comes by one option, the backs of rewards by another.
+		'pickpocket.lift.backs',
+		// By a super flare in the hand of its own alien, which comes by an option.
+		...['converter.trade.how', 'merchant.exchange.which']
+	],
 	council: ['window.ask'],
 	imperium: ['bombardment.choose', 'invasion.fighters', 'disclosure.choose']
 };
