@@ -153,7 +153,7 @@ for (const [where, phone] of [
 		await expect(ada.tray.getByText('What you cannot do now')).toHaveCount(0);
 		expect(await buttonAt(ada.page)).toBe(before);
 		await ada.press(order);
-		const done = ada.tray.getByRole('button', { name: 'Ask me before I claim an objective' });
+		const done = ada.tray.getByRole('button', { name: 'Ask me from now on' });
 		await expect(done).toBeInViewport({ ratio: 1 });
 		expect(await ada.page.evaluate(againstTheEye)).toEqual([]);
 		await ada.press(done);
