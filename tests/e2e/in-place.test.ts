@@ -154,7 +154,8 @@ for (const [where, phone] of [
 		expect(await buttonAt(ada.page)).toBe(before);
 		await ada.press(order);
 		const done = ada.tray.getByRole('button', { name: 'Ask me from now on' });
-		await expect(done).toBeInViewport({ ratio: 1 });
+		// Scrolled to whole pixels, it may lack a part of one.
+		await expect(done).toBeInViewport({ ratio: 0.98 });
 		expect(await ada.page.evaluate(againstTheEye)).toEqual([]);
 		await ada.press(done);
 		// It is said the other way round now, of the same question.
