@@ -149,22 +149,8 @@ const LINT_CACHE = [
 	...['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint')]
 ];
 
-/** @type {Stage[]} */
+/** Of those side by side the longest begins first. @type {Stage[]} */
 const STAGES = [
-	{
-		name: 'format',
-		quick: true,
-		single: true,
-		says: 'Layout of the code',
-		run: () =>
-			one(
-				tool(
-					'prettier/bin/prettier.cjs',
-					...['--check', '--log-level', 'warn', '--cache', '--cache-location'],
-					...[join(CACHE, 'prettier'), '.']
-				)
-			)
-	},
 	{
 		name: 'lint',
 		quick: true,
@@ -191,14 +177,16 @@ const STAGES = [
 			)
 	},
 	{
-		name: 'types',
+		name: 'format',
 		quick: true,
 		single: true,
-		says: 'Types of server, worker, tests and tools',
+		says: 'Layout of the code',
 		run: () =>
 			one(
-				...['tsconfig.server.json', 'tsconfig.tools.json', 'src/service-worker/tsconfig.json'].map(
-					(project) => tsc(project)
+				tool(
+					'prettier/bin/prettier.cjs',
+					...['--check', '--log-level', 'warn', '--cache', '--cache-location'],
+					...[join(CACHE, 'prettier'), '.']
 				)
 			)
 	},
@@ -211,6 +199,18 @@ const STAGES = [
 			one(
 				tool('@sveltejs/kit/svelte-kit.js', 'sync'),
 				tool('svelte-check/bin/svelte-check', '--fail-on-warnings')
+			)
+	},
+	{
+		name: 'types',
+		quick: true,
+		single: true,
+		says: 'Types of server, worker, tests and tools',
+		run: () =>
+			one(
+				...['tsconfig.server.json', 'tsconfig.tools.json', 'src/service-worker/tsconfig.json'].map(
+					(project) => tsc(project)
+				)
 			)
 	},
 	{
