@@ -104,6 +104,8 @@ describe('Sting', () => {
 		g.answer('seat:2', { split: { 'planet:2-2': 2, 'planet:2-3': 1 } });
 		g.until('window:ships.losing', 'seat:2');
 		declare(g, 'seat:2', NAME, { pick: 'seat:3' }).until('sting.substitute.which');
+		// So many are saved as the other one loses, no more and no fewer.
+		expect(g.decision('seat:2').shape).toMatchObject({ type: 'split', min: 1, max: 1 });
 		g.answer('seat:2', { split: { 'planet:2-3': 1 } });
 		over(g);
 		expect(g.said).toContain('{seat:2} loses 2 ships to the warp');

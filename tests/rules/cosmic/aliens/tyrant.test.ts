@@ -99,7 +99,9 @@ describe('Tyrant', () => {
 		});
 		g.until('mustLose.pick').answer('seat:1', { split: { 'planet:1-1': 2, 'planet:1-2': 1 } });
 		g.until('window:ships.losing', 'seat:1').use('seat:1', INSTEAD, { split: { 'seat:3': 1 } });
-		g.until('tyrant.spare.which').answer('seat:1', { split: { 'planet:1-2': 1 } });
+		g.until('tyrant.spare.which');
+		expect(g.decision('seat:1').shape).toMatchObject({ type: 'split', min: 1, max: 1 });
+		g.answer('seat:1', { split: { 'planet:1-2': 1 } });
 		// One of the two comes back in the regroup.
 		g.until('launch.aim');
 		expect(g.said).toContain('{seat:1} loses 2 ships to the warp.');

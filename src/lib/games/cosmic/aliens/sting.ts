@@ -5,7 +5,7 @@ import { foreignOf, isOurs } from '../bot/sight';
 import { always, warpOf } from '../bot/wishes';
 import { CARD, SHIP, worthOfCard } from '../bot/worth';
 import { caused } from '../because';
-import { entriesOf, placesOf, playerOf, shipsAt, whereName } from '../board';
+import { entriesOf, placesOf, playerOf, shipsAt } from '../board';
 import { declaresOwn } from '../declared';
 import { drawToHand, handOver, randomCards } from '../hands';
 import { taken } from '../modules/rewards/taken';
@@ -14,6 +14,7 @@ import { formsOf } from '../play';
 import { doomedOf, homesWithout, save } from '../saved';
 import { changeCompensation, compensation } from '../steps/compensation';
 import { fromLargest } from '../steps/lose';
+import { doomedPlaces, whichNotLost } from './doomed';
 import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
 import type { Choice, Place } from '../../../core';
@@ -85,31 +86,16 @@ function savedInstead(
 
 const substituting = formsOf('sting.substitute');
 
-const placesFor = (play: Play, seat: SeatId): Place<Where>[] =>
-	entriesOf(doomedOf(play, seat)).map(([where, max]) => ({
-		id: where,
-		say: whereName(where),
-		on: where,
-		max
-	}));
-
 const substitute: Step = {
 	which: substituting.ask({
 		ask: (play, frame) => {
 			const { seat, n } = frame;
-			const places = placesFor(play, seat);
+			const places = doomedPlaces(play, seat);
 			if (places.length < 2 || n >= totalOf(doomedOf(play, seat))) {
 				savedInstead(play, frame, fromLargest(places, n));
 				return null;
 			}
-			return {
-				...caused(play),
-				seat,
-				rule: 'CE-16.1',
-				say: msg('{n, plural, one {# ship} other {# ships}} of yours are not lost. Which?', { n }),
-				shape: { type: 'split', places, min: n, max: n },
-				fallback: { split: fromLargest(places, n) }
-			};
+			return whichNotLost(play, seat, n);
 		},
 		then: (play, frame, { split }) => savedInstead(play, frame, split)
 	})

@@ -4,7 +4,6 @@ import { entriesOf, othersThan, ranked, seatChoice, splitOver, sumOf } from '../
 import { foreignOf, has, mainOf } from '../bot/sight';
 import { UNSEEN_CARD, always, decidesFights, trifling } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { caused } from '../because';
 import {
 	bothAttack,
 	defenseOf,
@@ -30,7 +29,8 @@ import type { Play, Step } from '../play';
 import type { Spread } from '../ships';
 import type { Board, SeatId, Ships } from '../types';
 import type { Alien } from './alien';
-import { captureFalling, doomedCount, doomedPlaces, falling } from './capturing';
+import { captureFalling, falling } from './capturing';
+import { doomedCount, doomedPlaces, whichNotLost } from './doomed';
 import { hasWon, opponentsOf } from './granted';
 import { ALLY, MAIN } from './timing';
 
@@ -85,14 +85,7 @@ const spare: Step = {
 				substitute(play, seat, ships, fromLargest(places, n));
 				return null;
 			}
-			return {
-				...caused(play),
-				seat,
-				rule: 'CE-16.1',
-				say: msg('{n, plural, one {# ship} other {# ships}} of yours are not lost. Which?', { n }),
-				shape: { type: 'split', places, min: n, max: n },
-				fallback: { split: fromLargest(places, n) }
-			};
+			return whichNotLost(play, seat, n);
 		},
 		then: (play, { ships }, { split }, seat) => substitute(play, seat, ships, split)
 	})
