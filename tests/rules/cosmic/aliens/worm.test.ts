@@ -86,11 +86,19 @@ describe('Worm', () => {
 		expect(g.until('window:resolution.outcome').encounter.target).toBe('planet:2-1');
 	});
 
-	it('[alien:worm] [CE-3.21] given the game begins, then it spreads its ships, at least one on each planet, and a hidden sheet is turned up', () => {
-		const g = position({ aliens: { 'seat:3': 'worm' }, shown: false });
+	/** Seat 3 plays it, and its ships stand so as its game setup comes. */
+	const begun = (ships: number[], shown = true): CosmicGame => {
+		const planets = homes('seat:3', ...ships);
+		const g = position({ aliens: { 'seat:3': 'worm' }, planets, shown });
 		g.table.decisions = [];
-		worm.begin!(new Play(cosmic, g.table), 'seat:3');
-		g.proceed();
+		const play = new Play(cosmic, g.table);
+		worm.begin!(play, 'seat:3');
+		g.events.push(...play.events);
+		return g.proceed();
+	};
+
+	it('[alien:worm] [CE-3.21] given the game begins, then it spreads its ships, at least one on each planet, and a hidden sheet is turned up', () => {
+		const g = begun([4, 4, 4, 4, 4], false);
 		expect(g.asked).toEqual(['worm.spread.where']);
 		expect(g.board.players['seat:3']!.shown).toBe(true);
 		expect(g.decision('seat:3').shape).toMatchObject({ min: 15, max: 15 });
@@ -101,6 +109,46 @@ describe('Worm', () => {
 		expect([1, 2, 3, 4, 5].map((k) => g.ships(`planet:3-${k}`)['seat:3'])).toEqual([
 			13, 1, 1, 4, 1
 		]);
+	});
+
+	it('[alien:worm] [CE-3.21] given its ships stand unevenly, then one stays on each planet, and a single one is moved', () => {
+		const g = begun([8, 1, 4, 4, 3]);
+		expect(g.decision('seat:3').shape).toMatchObject({ min: 15, max: 15 });
+		expect(steadyAnswer(g, 'seat:3')).toEqual({
+			split: { 'planet:3-1': 7, 'planet:3-2': 0, 'planet:3-3': 3, 'planet:3-4': 3, 'planet:3-5': 2 }
+		});
+		g.answer('seat:3', {
+			split: { 'planet:3-1': 6, 'planet:3-2': 1, 'planet:3-3': 3, 'planet:3-4': 3, 'planet:3-5': 2 }
+		});
+		expect([1, 2, 3, 4, 5].map((k) => g.ships(`planet:3-${k}`)['seat:3'])).toEqual([7, 2, 4, 4, 3]);
+	});
+
+	it('[alien:worm] [CE-3.21] given its sheet lies open, then nothing is said of it again', () => {
+		expect(begun([4, 4, 4, 4, 4]).said).not.toContain('{seat:3} plays Worm.');
+		expect(begun([4, 4, 4, 4, 4], false).said).toContain('{seat:3} plays Worm.');
+	});
+
+	it('[alien:worm] given one planet alone it may come out on, then it tunnels there', () => {
+		const planets = {
+			...homes('seat:2', 4, 4, 4, 4, 4),
+			...Object.fromEntries(
+				[3, 4, 5].map((k) => [`planet:2-${k}`, { 'seat:1': 1, 'seat:2': 4 }] as const)
+			)
+		};
+		const g = met(CARDS, { ...WORM, planets }).until('window:reveal.cards', 'seat:1');
+		expect(g.choices('seat:1', 'power|worm|tunnel|')).toEqual(['planet:2-2']);
+	});
+
+	it('[alien:worm] given the offense has a colony everywhere else, then it cannot tunnel', () => {
+		const planets = Object.fromEntries(
+			[2, 3, 4, 5].map((k) => [`planet:2-${k}`, { 'seat:1': 1, 'seat:2': 4 }] as const)
+		);
+		expect(offered(met(CARDS, { ...WORM, planets }), 'seat:1', 'power|')).toBe(false);
+	});
+
+	it('[alien:worm] given two negotiates, then the gate leads elsewhere as well', () => {
+		const g = used(met(['negotiate', 'negotiate'], WORM), 'planet:2-3');
+		expect(g.until('deal.talk').encounter.target).toBe('planet:2-3');
 	});
 
 	it('given a planet held by fewer ships, then the steady player tunnels there as it wins the fight', () => {
