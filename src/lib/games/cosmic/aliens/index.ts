@@ -22,6 +22,7 @@ import { converter } from './converter';
 import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
 import { cudgel } from './cudgel';
+import { daredevil } from './daredevil';
 import { dervish } from './dervish';
 import { dictator } from './dictator';
 import { disease } from './disease';
@@ -144,6 +145,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	coordinator,
 	cosmos,
 	cudgel,
+	daredevil,
 	dervish,
 	dictator,
 	disease,

@@ -327,6 +327,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	converter: {
 		lines: 'M5 7H19V27H5zM29 41L36 21l7 20-7-5zM24 12h17v6M37 14l4 4 4-4M24 36H7v-5M3 34l4-4 4 4'
 	},
+	// Someone on a rope over a gap.
+	daredevil: {
+		lines: 'M2 30Q24 38 46 30M6 30V44M42 30V44M24 15v11M24 26l-5 8M24 26l6 8M10 17l28 4',
+		dot: [24, 9, 3.6]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
