@@ -388,6 +388,35 @@ describe('bombardment', () => {
 		g.lapse();
 	});
 
+	it('[TI-10.2] the fight tells of those alone that have not bombarded yet', () => {
+		const g = above((board) => {
+			ships({ dreadnought: 1, warSun: 2 })(board);
+			ground(board, LIRTA, { groundForce: 3 });
+		});
+		const bombers = () => {
+			const { fight } = openTo(g);
+			if (fight?.is !== 'landings') throw new Error('No landings.');
+			return fight.beaches.map(({ planet, bombers }) => [
+				planet,
+				...bombers.map(({ kind, n }) => `${n} ${kind}`)
+			]);
+		};
+		land(g, 2);
+		expect(bombers()).toEqual([
+			[BEREG, '1 dreadnought', '2 warSun'],
+			[LIRTA, '1 dreadnought', '2 warSun']
+		]);
+		g.answer(me, { pick: `bombard:${LIRTA}` });
+		dice(HIT, MISS, MISS);
+		g.answer(me, { split: { [`roll:warSun@${LIRTA}`]: 1 } });
+		expect(bombers()).toEqual([
+			[BEREG, '1 dreadnought', '1 warSun'],
+			[LIRTA, '1 dreadnought', '1 warSun']
+		]);
+		dice(HIT, HIT, HIT, HIT);
+		g.lapse();
+	});
+
 	it('[TI-10.5] without any landing, and nothing else is bombarded by default', () => {
 		const g = above((board) => fleet(board, here, me, { warSun: 1 }));
 		expect(g.choices(me)).toEqual([`bombard:${BEREG}`, 'done']);

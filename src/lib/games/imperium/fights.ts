@@ -4,6 +4,7 @@
  */
 import { recordOf } from '../../core';
 import { sumOf } from '../kit';
+import type { Tally } from '../kit';
 import { fleetAt, planetsAt, planetsOf, planetState } from './board';
 import { chanceOf, needed } from './combat/dice';
 import type { Rolled } from './combat/dice';
@@ -46,7 +47,13 @@ export type Fight =
 			readonly systems: readonly SystemId[];
 			readonly planet: PlanetId | null;
 			readonly round: number;
+			/** Ships that have bombarded (TI-10.2); absent: none. */
+			readonly fired?: Tally<Bomber>;
 	  };
+
+/** TI-10.2: ships that have bombarded in the landings under way. */
+export const firedIn = ({ fight }: Board): Tally<Bomber> =>
+	(fight?.is === 'landings' && fight.fired) || {};
 
 /** What a die of these would need, and what that is made of. */
 type Chance = Pick<Rolled, 'hitsOn' | 'parts'> & { readonly needs: number };
@@ -275,14 +282,14 @@ function lossesTo(guns: Volley | null): readonly number[] {
 	return guns ? hitsOf(Array.from({ length: guns.n }, () => chanceToHit(guns.needs))) : [1];
 }
 
-/** Ships that may bombard this planet, whether or not units land on it. */
+/** Ships that may still bombard this planet, whether or not units land on it. */
 function bombersOf(
 	board: Board,
-	{ seat }: Extract<Fight, { is: 'landings' }>,
+	{ seat, fired = {} }: Extract<Fight, { is: 'landings' }>,
 	system: SystemId,
 	planet: PlanetId
 ): Bombers[] {
-	const raid = { seat, system, landing: [planet], fired: {} };
+	const raid = { seat, system, landing: [planet], fired };
 	if (!isTarget(board, seat, planet)) return [];
 	return BOMBERS.flatMap((kind) => {
 		const n = freeBombers(board, raid, kind);

@@ -4,6 +4,7 @@ import { addTo, entriesOf, fromFirst, playerOf, roomIn, sumOf, totalOf } from '.
 import { clearDice, hitsAmong } from '../combat/dice';
 import { discardActionCards } from '../decks';
 import { planetsAt, planetState } from '../board';
+import { firedIn } from '../fights';
 import { isDugIn } from '../invasion/bars';
 import { barredBombers, bombDice, bombShape, canBombard, shipsAt } from '../invasion/bombardment';
 import type { Raid } from '../invasion/bombardment';
@@ -53,9 +54,9 @@ type Frame = FrameOf<Steps['bombardment']>;
 
 const { run, ask } = formsOf('bombardment');
 
-const raidOf = (play: Play, { seat, system, landing }: Frame): Raid => ({
+const raidOf = ({ board }: Play, { seat, system, landing }: Frame): Raid => ({
 	...{ seat, system, landing },
-	fired: play.within('landings').fired ?? {}
+	fired: firedIn(board)
 });
 
 /** TI-34.8: owners of planets of this system that may be bombarded in this action. */
@@ -117,8 +118,8 @@ export const bombardment: Step = {
 			return barred.length > 0 ? { ...shape, barred } : shape;
 		},
 		then: (play, frame, { split }) => {
-			const landings = play.within('landings');
-			const fired = { ...landings.fired };
+			const { board } = play;
+			const fired = { ...firedIn(board) };
 			frame.ships = split;
 			frame.left = frame.planets.filter((planet) => {
 				const ships = [shipsAt(split, 'roll', planet), shipsAt(split, 'x89', planet)];
@@ -126,7 +127,7 @@ export const bombardment: Step = {
 					for (const [kind, n = 0] of entriesOf(some)) addTo(fired, kind, n);
 				return sumOf(ships, totalOf) > 0;
 			});
-			landings.fired = fired;
+			if (board.fight?.is === 'landings') board.fight = { ...board.fight, fired };
 		}
 	}),
 

@@ -10,8 +10,8 @@ import { conscript, priceOfLicence, rewardExplorer } from '../agendas/colonies';
 import { fleetAt, planetsAt, planetState } from '../board';
 import { askPayment, canPay, pay } from '../economy/payment';
 import { sideOf, whyNotLand } from '../invasion/bars';
+import { firedIn } from '../fights';
 import { canBombard } from '../invasion/bombardment';
-import type { Bomber } from '../invasion/bombardment';
 import { land, settle } from '../planets/landed';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
@@ -33,8 +33,7 @@ declare module '../play' {
 			isTransfer: boolean;
 			/** Who may be bombarded has been asked (TI-34.8). */
 			isWarned?: boolean;
-			/** Ships that have bombarded (TI-10.2), and Fighters that have fought for a planet (TI-10.14). */
-			fired?: Tally<Bomber>;
+			/** Fighters that have fought for a planet (TI-10.14). */
 			tired?: number;
 			/** Ground Forces either side lost in the fight for a planet. */
 			lost?: Tally<PlanetId>;
@@ -249,14 +248,14 @@ const invaded = (board: Board, { systems }: Frame): PlanetId[] =>
 /** TI-6.27: planets that can be bombarded without a landing; in the fourth edition all that came before. */
 function bombable(play: Play, frame: Frame): PlanetId[] {
 	const { board } = play;
-	const { seat, systems, fired = {}, bombed = [] } = frame;
+	const { seat, systems, bombed = [] } = frame;
 	if (frame.isTransfer || isFourth(board, frame)) return [];
 	return systems.flatMap((system) =>
 		planetsAt(board, system).filter(
 			(planet) =>
 				!board.landings[planet] &&
 				!bombed.includes(planet) &&
-				canBombard(board, { seat, system, landing: [], fired }, planet)
+				canBombard(board, { seat, system, landing: [], fired: firedIn(board) }, planet)
 		)
 	);
 }
