@@ -92,6 +92,13 @@ describe('Grumpus', () => {
 		expect(g.until('alliance.offenseInvites').board.warp).toEqual({});
 	});
 
+	it('[alien:grumpus] given another player leaves a planet on which it has no ship, then nothing is lost', () => {
+		const g = launched({ ...ABROAD, aliens: { 'seat:3': 'grumpus' } });
+		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:1-5' }];
+		g.board.planets['planet:1-5']!.ships = { 'seat:2': 1 };
+		expect(g.until('alliance.offenseInvites').board.warp).toEqual({});
+	});
+
 	it('[alien:grumpus] given it is zapped, then nobody loses a ship', () => {
 		const given: Position = { ...GRUMPUS, hands: { 'seat:1': ['artifact:cosmic-zap'] } };
 		const g = met(FALLS, given, 3).until('window:use.declared', 'seat:1');
@@ -128,6 +135,11 @@ describe('the Grumpus flare', () => {
 		expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 4 });
 	});
 
+	it('[wild:grumpus] given one other player alone has ships in that system, then they can be named', () => {
+		const g = aimed({ ...WILD, planets: {} });
+		expect(g.choices('seat:3', 'wild|grumpus|grumble|flare:grumpus')).toEqual(['seat:2']);
+	});
+
 	it('[wild:grumpus] given none but its own ships in that system, then it is not offered', () => {
 		const planets = { ...homes('seat:2'), 'planet:2-2': { 'seat:3': 4 } };
 		const g = duel({ ...WILD, planets: { ...planets, 'planet:3-1': { 'seat:2': 4 } } });
@@ -145,6 +157,27 @@ describe('the Grumpus flare', () => {
 		expect(g.board.warp).toEqual({ 'seat:2': 5, 'seat:3': 1 });
 		expect(g.ships('planet:2-4')).toEqual({ 'seat:2': 3 });
 		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 4 });
+	});
+
+	it('[super:grumpus] given it was used in one phase, then what is left in a later one costs a ship of that planet alone', () => {
+		const g = launched(SUPER).until('window:use.declared', 'seat:1');
+		g.use('seat:1', 'super|grumpus').until('alliance.offenseInvites');
+		g.board.planets['planet:2-3']!.ships = { 'seat:2': 4 };
+		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-3' }];
+		const before = g.board.warp['seat:2']!;
+		g.until('planning.select');
+		expect(g.board.warp['seat:2']).toBe(before + 1);
+		expect(g.ships('planet:2-3')).toEqual({ 'seat:2': 3 });
+	});
+
+	it('[super:grumpus] given another power is used, then it does not answer that', () => {
+		const given: Position = { ...SUPER, aliens: { 'seat:1': 'grumpus', 'seat:2': 'tripler' } };
+		const g = met(['attack:08', 'attack:06'], given).until('window:reveal.cards');
+		g.board.planets['planet:2-2']!.ships = { 'seat:2': 4 };
+		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-2' }];
+		const tripled = () => g.board.encounter!.used.some(({ id }) => id === 'tripler');
+		expect(offered(g, 'seat:1', 'super|', tripled)).toBe(false);
+		expect(tripled()).toBe(true);
 	});
 
 	it('[super:grumpus] given they have no other there, then it is not offered', () => {

@@ -36,6 +36,31 @@ describe('Remote', () => {
 		expect(offered(ally, 'seat:3', CAPTURE)).toBe(false);
 	});
 
+	it('[alien:remote] given it wins as the defense, against one player alone, then it captures a ship of that', () => {
+		const g = met(['attack:01', 'attack:20'], { aliens: { 'seat:2': 'remote' } }, 2);
+		g.until('window:ships.losing', 'seat:2');
+		expect(g.choices('seat:2', 'power|remote|capture|')).toEqual(['seat:1']);
+		over(g.use('seat:2', CAPTURE, { pick: 'seat:1' }));
+		expect(kept(g)).toEqual({ 'seat:1': 1 });
+	});
+
+	it('[alien:remote] given both sides lose, then nobody is beaten', () => {
+		const g = met(['morph', 'morph'], { ...REMOTE, seats: 8 });
+		expect(offered(g, 'seat:1', CAPTURE)).toBe(false);
+		expect(g.said).toContain('both sides lose');
+	});
+
+	it('[alien:remote] given the ships of one are saved, then none of theirs can be captured', () => {
+		const given: Position = { aliens: { 'seat:1': 'zombie', 'seat:2': 'remote' } };
+		const g = fight(
+			['attack:01', 'attack:20'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			given
+		);
+		g.until('window:ships.losing', 'seat:2');
+		expect(g.choices('seat:2', 'power|remote|capture|')).toEqual(['seat:3']);
+	});
+
 	it('[alien:remote] given both are harmless, then the steady player captures of whom it has fewer', () => {
 		const g = won({ ...REMOTE, captured: { remote: { 'seat:2': 1 } } });
 		expect(steadyAnswer(g.until('window:ships.losing', 'seat:1'), 'seat:1')).toEqual({
@@ -66,6 +91,12 @@ describe('Remote', () => {
 		g.pick('seat:3', 'offense', { split: { 'planet:3-1': 4 } }).until('planning.select');
 		expect(g.encounter.allies.offense).toEqual(['seat:3']);
 		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 4 });
+	});
+
+	it('[alien:remote] given a remote of one player alone, then nobody else can be called, nor nobody', () => {
+		const g = invited({ ...HELD, captured: { remote: { 'seat:3': 1 } } });
+		expect(g.choices('seat:1', 'power|remote|call|')).toEqual(['seat:3']);
+		expect(() => g.use('seat:1', CALL, { picks: [] })).toThrow();
 	});
 
 	it('[alien:remote] given owners with single ships alone, then they leave colonies for it', () => {
@@ -176,6 +207,36 @@ describe('the Remote flare', () => {
 		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 4 });
 	});
 
+	it('[wild:remote] given several allies, then they are asked in timing order, and who has no ship left adds none', () => {
+		const joined = (planets: Position['planets'] & object) =>
+			duel({ ...WILD, planets })
+				.encounterTo({
+					target: 'planet:2-1',
+					send: { 'planet:1-1': 2 },
+					allies: {
+						'seat:3': ['offense', { 'planet:3-1': 1 }],
+						'seat:4': ['offense', { 'planet:4-1': 1 }]
+					}
+				})
+				.until('window:alliance.formed');
+		const both = joined({}).until('window:alliance.formed', 'seat:1').use('seat:1', 'wild|remote');
+		expect(both.until('remote.add.ship').askedSeats).toEqual(['seat:3']);
+		expect(both.lapse().until('remote.add.ship').askedSeats).toEqual(['seat:4']);
+		// Seat 3 has its last ship in the gate, seat 4 one more.
+		const few = { ...homes('seat:3', 1), ...homes('seat:4', 2) };
+		const g = joined(few).until('window:alliance.formed', 'seat:1').use('seat:1', 'wild|remote');
+		expect(g.until('planning.select').encounter.gate).toEqual({
+			'seat:1': 2,
+			'seat:3': 1,
+			'seat:4': 2
+		});
+		// With nobody to add one it is not offered.
+		const none = joined({ ...homes('seat:3', 1), ...homes('seat:4', 1) });
+		expect(offered(none, 'seat:1', 'wild|', (now) => now.asked.includes('planning.select'))).toBe(
+			false
+		);
+	});
+
 	it('[wild:remote] given no allies, or its holder is one, then it is not offered', () => {
 		expect(offered(met(WINS, { hands: { 'seat:1': ['flare:remote'] } }), 'seat:1', 'wild|')).toBe(
 			false
@@ -187,17 +248,41 @@ describe('the Remote flare', () => {
 
 	const SUPER: Position = { ...REMOTE, hands: { 'seat:1': ['flare:remote'] } };
 
-	it('[super:remote] given it captures, then a ship of each opposing player', () => {
-		const g = fight(WINS, { 'seat:3': ['defense', { 'planet:3-1': 2 }] }, SUPER);
-		declare(g.until('window:ships.losing', 'seat:1'), 'seat:1', CAPTURE, { pick: 'seat:2' });
-		g.until('window:use.declared', 'seat:1');
-		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'super|remote|all|flare:remote' });
-		over(g.use('seat:1', 'super|remote'));
-		expect(kept(g)).toEqual({ 'seat:2': 1, 'seat:3': 1 });
+	it.each([
+		['seat:1', 'defense', WINS, 'seat:2'],
+		['seat:2', 'offense', ['attack:01', 'attack:20'], 'seat:1']
+	] as const)(
+		'[super:remote] given %s captures, then a ship of each opposing player',
+		(by, ally, cards, main) => {
+			const given: Position = { aliens: { [by]: 'remote' }, hands: { [by]: ['flare:remote'] } };
+			const g = fight([...cards], { 'seat:3': [ally, { 'planet:3-1': 2 }] }, given);
+			declare(g.until('window:ships.losing', by), by, CAPTURE, { pick: main });
+			g.until('window:use.declared', by);
+			expect(steadyAnswer(g, by)).toEqual({ pick: 'super|remote|all|flare:remote' });
+			over(g.use(by, 'super|remote'));
+			expect(kept(g)).toEqual({ [main]: 1, 'seat:3': 1 });
+		}
+	);
+
+	it('[super:remote] given another power is used as ships are lost, then it does not answer that', () => {
+		const given: Position = { ...SUPER, aliens: { 'seat:1': 'remote', 'seat:4': 'zombie' } };
+		const g = fight(
+			WINS,
+			{
+				'seat:3': ['defense', { 'planet:3-1': 1 }],
+				'seat:4': ['defense', { 'planet:4-1': 1 }]
+			},
+			given
+		);
+		const saved = () => g.board.encounter!.used.some(({ id }) => id === 'zombie');
+		expect(offered(g, 'seat:1', 'super|', saved)).toBe(false);
+		expect(saved()).toBe(true);
 	});
 
 	it('[super:remote] given it calls, or there is one opposing player alone, then it is not offered', () => {
-		expect(offered(met(WINS, SUPER), 'seat:1', 'super|')).toBe(false);
+		const one = met(WINS, SUPER).until('window:ships.losing', 'seat:1');
+		expect(offered(one.use('seat:1', CAPTURE, { pick: 'seat:2' }), 'seat:1', 'super|')).toBe(false);
+		expect(kept(one)).toEqual({ 'seat:2': 1 });
 		const g = duel({ ...SUPER, seats: 4, captured: { remote: { 'seat:3': 1 } } })
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.until('window:alliance.invited', 'seat:1')

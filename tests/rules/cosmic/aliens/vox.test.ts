@@ -87,6 +87,22 @@ describe('Vox', () => {
 		}
 	);
 
+	it('[alien:vox] ruling: what another card adds to an attack comes on top of the 11, and does not make it high', () => {
+		const g = met(LOW, VOX).until('window:reveal.cards', 'seat:1');
+		g.encounter.laid.offense!.face = { kind: 'attack', value: 14, plus: 8 };
+		expect(g.choices('seat:1', 'power|vox|raise|')).toEqual(['offense', 'defense']);
+		expect(totals(g.use('seat:1', 'power|vox', { pick: 'offense' }))).toMatchObject({
+			offense: 11 + 8 + 1
+		});
+	});
+
+	it('[alien:vox] given a card becomes low while values are changed, then it is raised there', () => {
+		const g = met(['attack:20', 'attack:15'], VOX).until('window:reveal.cards');
+		g.encounter.laid.defense!.face = { kind: 'attack', value: 4 };
+		g.until('window:reveal.values', 'seat:1').use('seat:1', 'power|vox', { pick: 'defense' });
+		expect(totals(g)).toMatchObject({ defense: 11 + 4 });
+	});
+
 	it('[alien:vox] given it is zapped, then the card stays what it is', () => {
 		const given: Position = { ...VOX, hands: { 'seat:2': ['artifact:cosmic-zap'] } };
 		const g = met(LOW, given).until('window:reveal.cards', 'seat:1');

@@ -301,7 +301,6 @@ export const anarchist: Alien = {
 			disrupt: {
 				moments: ['resolution.settled'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) =>
 					(hasFailed(board, seat) || wasSentHome(board)) && hasCache(board),
 				say: msg('a disruption is turned up'),

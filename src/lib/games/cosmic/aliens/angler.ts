@@ -326,7 +326,7 @@ export const angler: Alien = {
 	super: {
 		uses: {
 			fish: asking({
-				...{ ...fishing, moments: ['planning.beforeSelect'], roles: ALLY, once: true },
+				...{ ...fishing, moments: ['planning.beforeSelect'], roles: ALLY },
 				ask: ({ board }, { seat }) => asks(board, seat),
 				choose: wanted,
 				apply: (play, { seat }, { pick: whom, then: { pick: face } }) =>

@@ -69,7 +69,6 @@ export const antiMatter: Alien = {
 			block: {
 				moments: ['use.declared'],
 				roles: INVOLVED,
-				once: true,
 				open: (play, me) => {
 					const { source, seat, fate } = declaredUse(play);
 					return source === 'wild' && seat !== me.seat && !fate;
@@ -84,7 +83,6 @@ export const antiMatter: Alien = {
 		uses: {
 			block: {
 				moments: ['use.declared'],
-				once: true,
 				open: (play, me) => {
 					const { source, seat, fate } = declaredUse(play);
 					return (source === 'wild' || source === 'super') && seat !== me.seat && !fate;

@@ -168,7 +168,6 @@ export const arcade: Alien = {
 			more: {
 				moments: ['ships.lost'],
 				roles: INVOLVED,
-				once: true,
 				open: (play, { seat }) => losers(play, seat).length > 0,
 				say: msg('each losing player loses another ship'),
 				worth: (sight) =>

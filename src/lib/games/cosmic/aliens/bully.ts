@@ -332,7 +332,6 @@ export const bully: Alien = {
 			extort: asking({
 				moments: ['reveal.cards'],
 				roles: MAIN,
-				once: true,
 				open: (play, { seat }) => facesNegotiate(play.board, seat) && demands(play, seat) !== null,
 				ask: (play, { seat }) => demands(play, seat),
 				say: msg('their opponent lets them settle a planet, or loses two ships'),

@@ -131,7 +131,6 @@ export const calculator: Alien = {
 			equalize: {
 				moments: ['planning.selected'],
 				roles: ALLY,
-				once: true,
 				say: msg('call “equalize” as an ally'),
 				// An ally does not see the card of its side: from behind in ships the cards matter less so.
 				worth: (sight) => {

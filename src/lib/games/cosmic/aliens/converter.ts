@@ -239,7 +239,6 @@ export const converter: Alien = {
 			drain: {
 				moments: ['resolution.settled'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => winners(board, seat).length > 0,
 				say: msg('each winner discards a card at random'),
 				worth: always(UNSEEN_CARD / 2),
@@ -260,7 +259,6 @@ export const converter: Alien = {
 		uses: {
 			trade: asking({
 				moments: IN_EACH_PHASE,
-				once: true,
 				ask: (play, { seat, card }) => cardsOf(play, seat, Infinity, card),
 				say: msg('discard cards for as many ships and cards'),
 				sends: template('Discard {first} for as many ships and cards'),

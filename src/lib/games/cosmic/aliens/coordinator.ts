@@ -221,7 +221,6 @@ export const coordinator: Alien = {
 			reject: {
 				moments: ['destiny.drawn'],
 				roles: OFFENSE,
-				once: true,
 				open: ({ board }) => isDrawn(board),
 				say: msg('have the card discarded and another drawn'),
 				worth: (sight) => {
@@ -238,7 +237,6 @@ export const coordinator: Alien = {
 			swap: {
 				moments: ['destiny.defenseSet'],
 				roles: ['defense'],
-				once: true,
 				open: ({ board }, { seat }) => isCalled(board, seat),
 				say: msg('change roles with the offense'),
 				worth: worthOfAnother,

@@ -85,7 +85,6 @@ export const dictator: Alien = {
 			reject: {
 				moments: ['destiny.drawn'],
 				roles: NOT_OFFENSE,
-				once: true,
 				open: ({ board: { encounter } }) =>
 					encounter?.defense === null && encounter.destiny !== null,
 				say: msg('have the card discarded and another drawn'),
@@ -103,7 +102,6 @@ export const dictator: Alien = {
 			own: {
 				moments: ['destiny.before'],
 				roles: OFFENSE,
-				once: true,
 				say: msg('use their power on their own turn'),
 				yours: msg('use your power on your own turn'),
 				worth: () => ANYBODY

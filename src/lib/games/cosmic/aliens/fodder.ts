@@ -252,7 +252,6 @@ export const fodder: Alien = {
 			throw: asking({
 				moments: ['reveal.values'],
 				roles: MAIN,
-				once: true,
 				open: (play, { seat }) => rangeOf(play, seat) !== null && !hasThrown(play, seat),
 				ask: (play, { seat }) => {
 					const range = rangeOf(play, seat);

@@ -195,7 +195,6 @@ export const genius: Alien = {
 			guess: asking({
 				moments: ['planning.selected'],
 				roles: MAIN,
-				once: true,
 				ask: () => ({ type: 'amount', min: 0, max: HIGHEST }),
 				say: msg('guess the attack of their opponent'),
 				yours: msg('guess the attack of your opponent'),

@@ -170,7 +170,6 @@ export const grumpus: Alien = {
 		uses: {
 			grumble: asking({
 				moments: ['launch.beforeShips'],
-				once: true,
 				open: ({ board }, { seat }) => inSystem(board, seat) !== null,
 				ask: ({ board }, { seat }) => inSystem(board, seat),
 				say: msg('a player loses a ship in the system aimed at'),

@@ -196,7 +196,6 @@ export const guerrilla: Alien = {
 			blow: {
 				moments: ['resolution.outcome'],
 				roles: ['defense'],
-				once: true,
 				open: ({ board }, { seat }) => losesHome(board, seat),
 				say: msg('blow up the planet they have lost'),
 				yours: msg('blow up the planet you have lost'),

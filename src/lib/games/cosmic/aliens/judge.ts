@@ -285,7 +285,6 @@ export const judge: Alien = {
 			both: asking({
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
-				once: true,
 				open: (play, me) => !hasOrdered(play, me),
 				ask: ({ board }) => bothGains(board),
 				say: msg('say what the one who wins and the one who loses gain besides'),

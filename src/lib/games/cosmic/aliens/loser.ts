@@ -114,7 +114,6 @@ export const loser: Alien = {
 			late: {
 				moments: ['planning.selected', 'reveal.before'],
 				roles: MAIN,
-				once: true,
 				open: ({ board }, { seat }) => !isUpset(board, seat),
 				say: msg('declare an upset, whatever was laid'),
 				worth: late,

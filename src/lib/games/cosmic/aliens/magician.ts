@@ -278,7 +278,6 @@ export const magician: Alien = {
 			mix: {
 				moments: ['planning.selecting'],
 				roles: MAIN,
-				once: true,
 				say: msg('the opponent lays one of three cards by chance'),
 				worth: always(0.05),
 				harms: decidesFights,

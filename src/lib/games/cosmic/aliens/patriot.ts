@@ -247,7 +247,6 @@ export const patriot: Alien = {
 			more: {
 				moments: ['resolution.settled'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => hasWon(board, seat),
 				say: msg('get another reward'),
 				harms: trifling,
@@ -262,7 +261,6 @@ export const patriot: Alien = {
 			repel: asking({
 				moments: ['reveal.values'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) =>
 					involvedShips(board, seat) > 0 && entriesOf(opposed(board, seat)).length > 0,
 				ask: ({ board }, { seat }) => {

@@ -266,7 +266,6 @@ export const prophet: Alien = {
 		uses: {
 			foretell: {
 				moments: ['planning.beforeSelect'],
-				once: true,
 				say: msg('foretell in secret how many negotiates there are'),
 				worth: (sight) => {
 					const p = chanceOf(sight, likelier(sight));

@@ -137,7 +137,6 @@ export const relic: Alien = {
 		uses: {
 			return: {
 				moments: IN_EACH_PHASE,
-				once: true,
 				open: (play, { seat }) => shipsToFree(play, seat) > 0,
 				say: msg('their ships come back from the warp to any planets at home'),
 				yours: msg('your ships come back from the warp to any planets at home'),
@@ -159,7 +158,6 @@ export const relic: Alien = {
 		uses: {
 			wither: asking({
 				moments: ['turn.start'],
-				once: true,
 				open: ({ board }, { seat }) => holding(board, othersThan(board, seat)).length > 0,
 				ask: ({ board }, { seat }) => ({
 					type: 'one',

@@ -79,7 +79,6 @@ export const remora: Alien = {
 		uses: {
 			draw: {
 				moments: ['use.declared'],
-				once: true,
 				open: (play, { seat }) => {
 					const { seat: by, source, fate } = declaredUse(play);
 					return by !== seat && (source === 'wild' || source === 'super') && !fate;

@@ -17,7 +17,7 @@ import {
 	timingOrder
 } from '../board';
 import { capturedBy, sheetOf } from '../captured';
-import { declaredUse, declaresOwn } from '../declared';
+import { declaresOwn } from '../declared';
 import { arePartners } from '../modules/teams/partners';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
@@ -178,9 +178,7 @@ export const remote: Alien = {
 					return whom ? { pick: whom.id } : null;
 				},
 				apply: (play, { seat }, { pick }) => {
-					const { all, ...noted } = noteOf(play, ID) ?? {};
-					if (all) note(play, ID, noted);
-					for (const whom of all ? beaten(play, seat) : [pick])
+					for (const whom of noteOf(play, ID)?.all ? beaten(play, seat) : [pick])
 						captureFalling(play, seat, ID, whom);
 				}
 			}),
@@ -228,7 +226,6 @@ export const remote: Alien = {
 			more: {
 				moments: ['alliance.formed'],
 				roles: MAIN,
-				once: true,
 				open: (play, { seat }) =>
 					alliesOf(play, seat).some((ally) => shipsToSend(play.board, ally) > 0),
 				say: msg('each of their allies adds a ship'),
@@ -243,10 +240,7 @@ export const remote: Alien = {
 			all: {
 				moments: ['use.declared'],
 				roles: MAIN,
-				open: (play, me) =>
-					declaresOwn(play, me) &&
-					declaredUse(play).use === 'capture' &&
-					beaten(play, me.seat).length > 1,
+				open: (play, me) => declaresOwn(play, me) && beaten(play, me.seat).length > 1,
 				say: msg('capture a ship of each opposing player'),
 				harms: trifling,
 				worth: always(SHIP),

@@ -95,7 +95,6 @@ export const sapient: Alien = {
 			advise: {
 				moments: ['reveal.values'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && homeColonies(board, seat) > 0,
 				say: msg('each of their home colonies adds 1'),
 				yours: msg('each of your home colonies adds 1'),
@@ -114,7 +113,6 @@ export const sapient: Alien = {
 			learn: {
 				moments: DECIDED,
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => earned(board, seat) > 0,
 				say: msg('gain as many tokens again'),
 				worth: always(0.15),

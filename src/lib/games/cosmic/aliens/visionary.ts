@@ -265,7 +265,6 @@ export const visionary: Alien = {
 			meddle: asking({
 				moments: ['planning.beforeSelect'],
 				roles: ASIDE,
-				once: true,
 				ask: ({ board }) => ({
 					type: 'one',
 					choices: SIDES.map((side) => ({

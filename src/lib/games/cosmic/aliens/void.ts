@@ -110,7 +110,6 @@ export const voidAlien: Alien = {
 		uses: {
 			swallow: asking({
 				moments: ['use.declared'],
-				once: true,
 				open: (play, { seat }) => {
 					const { source, fate } = declaredUse(play);
 					return source === 'artifact' && !fate && uninvolvedColonies(play.board, seat).length > 0;
@@ -145,7 +144,6 @@ export const voidAlien: Alien = {
 			eradicate: {
 				moments: ['resolution.outcome'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => eradicates(board, seat),
 				say: msg('ships of the losers leave the game'),
 				worth: always(0.1),

@@ -145,7 +145,6 @@ export const vox: Alien = {
 			shout: {
 				moments: ['reveal.values'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }) => bothAttack(board),
 				say: msg('add {n} instead of their ships', { n: LOUD }),
 				yours: msg('add {n} instead of your ships', { n: LOUD }),

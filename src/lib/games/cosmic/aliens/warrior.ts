@@ -136,7 +136,6 @@ export const warrior: Alien = {
 			assist: {
 				moments: ['reveal.values'],
 				roles: ALLY,
-				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
 				say: msg('their tokens add to their side’s total'),
 				yours: msg('your tokens add to your side’s total'),

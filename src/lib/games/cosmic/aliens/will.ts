@@ -136,7 +136,6 @@ export const will: Alien = {
 			look: asking({
 				moments: ['use.declared'],
 				roles: OFFENSE,
-				once: true,
 				open: declaresOwn,
 				ask: ({ board }, { seat }) => ({
 					type: 'one',

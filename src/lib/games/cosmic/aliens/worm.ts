@@ -252,7 +252,6 @@ export const worm: Alien = {
 			dig: asking({
 				moments: ['turn.start'],
 				roles: ['offense'],
-				once: true,
 				open: (play, { seat }) => digging(play, seat) !== null,
 				ask: (play, { seat }) => digging(play, seat),
 				say: msg('move ships to an empty planet at home'),
