@@ -1,5 +1,6 @@
 /** Guerrilla: whoever beats it is worn down. */
 import { describe, expect, it } from 'vitest';
+import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
 import { duel, fight, holding, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
@@ -37,6 +38,7 @@ describe('Guerrilla', () => {
 	it('[alien:guerrilla] given it has won, is an ally, or both sides lose, then nobody is worn down', () => {
 		const won = over(joined(HOLDS));
 		expect(won.board.warp).toEqual({ 'seat:1': 3, 'seat:3': 2 });
+		expect(won.said).not.toContain('Guerrilla');
 		const ally = over(joined(FALLS, { aliens: { 'seat:4': 'guerrilla' } }));
 		expect(ally.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2 });
 		const both = over(met(['morph', 'morph'], { ...GUERRILLA, seats: 8 }, 3));
@@ -69,6 +71,16 @@ describe('Guerrilla', () => {
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:3': 2 });
 	});
 
+	it('[alien:guerrilla] given it is beaten by nobody’s ships, then it has nothing to use', () => {
+		const given: Position = {
+			aliens: { 'seat:1': 'guerrilla' },
+			planets: homes('seat:2', 0, 4, 4)
+		};
+		const g = over(met(HOLDS, given, 3));
+		expect(g.board.warp).toEqual({ 'seat:1': 3 });
+		expect(g.said).not.toContain('Guerrilla');
+	});
+
 	it('[alien:guerrilla] given it is zapped, then all that is left lands', () => {
 		const given: Position = { ...GUERRILLA, hands: { 'seat:1': ['artifact:cosmic-zap'] } };
 		const g = joined(FALLS, given).until('window:use.declared', 'seat:1');
@@ -99,6 +111,21 @@ describe('the Guerrilla flare', () => {
 		const g = over(blown({ ...WILD, planets: homes('seat:1', 4, 2) }));
 		expect(g.board.removed).toEqual({ 'seat:1': 1, 'seat:3': 2 });
 		expect(g.board.warp['seat:1']).toBe(2);
+	});
+
+	it('[wild:guerrilla] [CE-12.21] given ships that may not leave the game, and those of others, then they go to the warp at once, and the planet lies empty until the encounter closes', () => {
+		const planets = { ...homes('seat:1', 3, 2), 'planet:2-1': { 'seat:2': 4, 'seat:4': 1 } };
+		const hands: Position['hands'] & object = { ...WILD.hands, 'seat:4': ['flare:tyrant'] };
+		const g = blown({ planets, hands }).until('window:resolution.end', 'seat:4');
+		expect(g.ships('planet:2-1')).toEqual({});
+		expect(g.board.removed).toEqual({ 'seat:3': 2 });
+		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 4, 'seat:4': 2 + 1 });
+	});
+
+	it('[wild:guerrilla] given its own ships there, then these are lost as those of any loser', () => {
+		const g = over(blown({ ...WILD, aliens: { 'seat:1': 'arcade' } }));
+		expect(capturedBy(g.board, 'arcade')).toEqual({ 'seat:2': 1 });
+		expect(g.board.warp['seat:2']).toBe(3);
 	});
 
 	it('[wild:guerrilla] ruling: the offense has won all the same', () => {
@@ -149,6 +176,13 @@ describe('the Guerrilla flare', () => {
 		over(g.use('seat:2', 'super|guerrilla'));
 		expect(g.ships('planet:2-1')).toEqual({});
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 4, 'seat:3': 2, 'seat:4': 2 });
+	});
+
+	it('[super:guerrilla] given one ship alone has beaten it, then that is lost', () => {
+		const g = met(FALLS, SUPER, 1).until('window:use.declared', 'seat:2');
+		over(g.use('seat:2', 'super|guerrilla'));
+		expect(g.ships('planet:2-1')).toEqual({});
+		expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:2': 4 });
 	});
 
 	it('[super:guerrilla] given the defense has four ships there, then it keeps one', () => {

@@ -43,6 +43,20 @@ describe('Masochist', () => {
 		expect(all.table.over?.winners).toEqual(['seat:2']);
 	});
 
+	it('[alien:masochist] [CE-20.18] given some are captured, then those are lost as well', () => {
+		const captured = { tyrant: { 'seat:2': 2 } };
+		const given = { aliens: { 'seat:3': 'tyrant' }, captured, warp: { 'seat:2': 18 } };
+		const g = begin(lost('seat:2', given));
+		expect(g.table.over?.winners).toEqual(['seat:2']);
+	});
+
+	it('[alien:masochist] ruling: given one is on a technology, then it is not lost', () => {
+		const techs: Position['techs'] & object = { 'seat:2': [{ id: 'xenon-lasers', ships: 1 }] };
+		const g = begin(lost('seat:2', { techs, warp: { 'seat:2': 19 } }));
+		expect(g.table.over).toBeNull();
+		expect(g.said).not.toContain('Masochist');
+	});
+
 	it.each<[string, Record<PlanetId, { 'seat:2': number }>]>([
 		['at home', { 'planet:2-3': { 'seat:2': 1 } }],
 		['abroad', { 'planet:3-1': { 'seat:2': 1 } }]

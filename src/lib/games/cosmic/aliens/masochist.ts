@@ -4,8 +4,8 @@ import { bestOf, keysOf, seatChoice, sumOf } from '../../kit';
 import { foreignOf, shipsOn } from '../bot/sight';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { coloniesOf, encounterOf, placesOf, shipsAt, timingOrder } from '../board';
-import { evolutionShips } from '../modules/evolution/laid';
+import { coloniesOf, encounterOf, shipsAt, shipsInGame, timingOrder } from '../board';
+import { heldOf } from '../essence/laid';
 import { toRetrieve } from '../retrieval';
 import { removeShips } from '../ships';
 import { ROLES } from '../types';
@@ -15,9 +15,9 @@ import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 
-/** Whether every ship of a seat is in the warp or out of the game. */
+/** Whether every ship of a seat is in the warp, captured (CE-1.14) or out of the game. */
 const hasLostAll = (board: Board, seat: SeatId): boolean =>
-	placesOf(board, seat).length === 0 && evolutionShips(board, seat) === 0;
+	shipsInGame(board, seat) === shipsAt(board, seat, 'warp') + heldOf(board, seat);
 
 /** Others than the offense that have a ship in the warp and a colony for it. */
 function heirs(play: Play): SeatId[] {
@@ -43,7 +43,7 @@ export const masochist: Alien = {
 		power: msg('Hurt Yourself'),
 		gist: msg('Wins by losing every ship'),
 		text: msg(
-			'At the start of every encounter, anybody’s, you *use* this power if all your ships are in the warp or out of the game: you win. However few home colonies you have, this power is not lost. You may still win in the usual way.'
+			'At the start of every encounter, anybody’s, you *use* this power if all your ships are in the warp, captured or out of the game: you win. However few home colonies you have, this power is not lost. You may still win in the usual way.'
 		),
 		usage: 'mandatory',
 		alert: 'red',
@@ -62,7 +62,7 @@ export const masochist: Alien = {
 			timing: { roles: ['offense'], phases: ['regroup'] }
 		},
 		rulings: [
-			msg('Ships on any planet are not lost.'),
+			msg('Ships on planets, on cards and in the gate are not lost.'),
 			msg(
 				'Stopped as you would win, you win when another encounter begins with all your ships lost.'
 			),
