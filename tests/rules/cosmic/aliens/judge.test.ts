@@ -49,6 +49,8 @@ describe('Judge', () => {
 		const left = ordered('loser', { colony: 1 }, LOSES).until('judge.gain.colony');
 		over(left.pick('seat:1', 'none'));
 		expect(left.said).not.toContain('founds a colony');
+		expect(left.said).toContain('{seat:1} uses the power of Judge: whoever loses gains a colony.');
+		expect(left.said).not.toContain('takes 1 card of');
 	});
 
 	it('[alien:judge] given cards and a colony, then both come about', () => {
@@ -106,6 +108,20 @@ describe('Judge', () => {
 		expect(g.hand('seat:2')).toEqual([]);
 	});
 
+	it('[alien:judge] given cards alone, then nobody is asked for a colony', () => {
+		const g = ordered('winner', { cards: 1 });
+		for (; !g.asked.includes('turn.second'); g.lapse())
+			expect(g.asked).not.toContain('judge.gain.colony');
+	});
+
+	it('[alien:judge] given one side has won without an attack revealed, then nothing comes of it', () => {
+		const g = ordered('winner', { cards: 1 }).until('window:resolution.outcome');
+		for (const laid of Object.values(g.encounter.laid)) laid!.face = { kind: 'negotiate' };
+		over(g);
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+		expect(g.said).not.toContain('takes 1 card of');
+	});
+
 	it('[alien:judge] given fewer cards than the other holds, then so many are taken', () => {
 		const given: Position = { ...JUDGE, hands: { 'seat:2': ['morph', 'attack:40', 'attack:20'] } };
 		const g = over(ordered('winner', { cards: 2 }, WINS, given));
@@ -125,6 +141,19 @@ describe('Judge', () => {
 		over(g.lay(...WINS));
 		expect(g.said.match(/takes 1 card of/g)).toHaveLength(1);
 		expect(g.said.match(/takes 2 cards of/g)).toHaveLength(1);
+	});
+
+	it('[alien:judge] given it orders nothing, two colonies, or more cards than the larger hand, then that is refused', () => {
+		const g = before(WINS, { ...JUDGE, hands: { 'seat:2': ['morph', 'attack:40'] } });
+		const order = (split: Record<string, number>) => () =>
+			declare(g, 'seat:1', NAME, { pick: 'winner', then: { split } });
+		expect(g.hand('seat:1')).toHaveLength(2);
+		expect(g.hand('seat:2')).toHaveLength(4);
+		expect(order({})).toThrow();
+		expect(order({ colony: 2 })).toThrow();
+		expect(order({ cards: 5 })).toThrow();
+		order({ cards: 4, colony: 1 })();
+		expect(g.said).toContain('gains 4 cards and a colony.');
 	});
 
 	it('[alien:judge] given it leaves its power, or is no main player, then nothing is ordered', () => {
@@ -200,6 +229,34 @@ describe('the Judge flare', () => {
 			pick: 'winner',
 			then: { split: { cards: 1 } }
 		});
+		expect(offered(g, 'seat:1', 'super|')).toBe(false);
+	});
+
+	it('[super:judge] given a colony for each, then both found one, and no more than one', () => {
+		const g = before(WINS, SUPER);
+		const order = (split: Record<string, number>) => () =>
+			declare(g, 'seat:1', 'super|judge', { split });
+		expect(order({})).toThrow();
+		expect(order({ 'winner-colony': 2 })).toThrow();
+		expect(order({ 'loser-colony': 2 })).toThrow();
+		order({ 'winner-colony': 1, 'loser-colony': 1 })();
+		g.lay(...WINS).until('judge.gain.colony', 'seat:1');
+		g.pick('seat:1', 'planet:2-2', { split: { 'planet:1-2': 1 } });
+		over(
+			g
+				.until('judge.gain.colony', 'seat:2')
+				.pick('seat:2', 'planet:1-3', { split: { 'planet:2-3': 1 } })
+		);
+		expect(g.ships('planet:2-2')).toEqual({ 'seat:1': 1, 'seat:2': 4 });
+		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 4, 'seat:2': 1 });
+		expect(g.said).not.toContain('takes 1 card of');
+	});
+
+	it('[super:judge] ruling: given both main players have used the power, then the flare is not offered', () => {
+		const g = before(WINS, { ...SUPER, aliens: { 'seat:1': 'judge', 'seat:2': 'judge' } });
+		const order = { pick: 'winner', then: { split: { cards: 1 } } };
+		declare(g, 'seat:1', NAME, order).until('window:planning.beforeSelect', 'seat:2');
+		declare(g, 'seat:2', NAME, order);
 		expect(offered(g, 'seat:1', 'super|')).toBe(false);
 	});
 

@@ -102,7 +102,7 @@ describe('Laser', () => {
 		expect(aside(g.until('planning.select'), 'seat:2')).toEqual([]);
 	});
 
-	it('[alien:laser] [CE-19.23] given it is zapped after that, or hands are exchanged, then the cards come back to whose they were', () => {
+	it('[alien:laser] [CE-19.23] given its power is off after that, or hands are exchanged, then the cards come back to whose they were', () => {
 		const given: Position = {
 			...LASER,
 			aliens: { 'seat:1': ['laser', 'trader'] },
@@ -110,9 +110,12 @@ describe('Laser', () => {
 		};
 		const g = aimed(given).until('window:planning.beforeSelect', 'seat:1');
 		const lying = like(aside(g, 'seat:2'));
+		expect(lying).toHaveLength(2);
+		g.encounter.zapped.push({ seat: 'seat:1', alien: 'laser' });
 		declare(g, 'seat:1', 'power|trader').until('planning.select');
 		expect(like(aside(g, 'seat:2'))).toEqual(lying);
 		over(g);
+		expect(aside(g, 'seat:2')).toEqual([]);
 		expect(like(g.hand('seat:2'))).toEqual(expect.arrayContaining(lying));
 	});
 });

@@ -152,7 +152,7 @@ describe('Merchant', () => {
 		expect(offered(met(EVEN, { aliens: { 'seat:3': 'merchant' } }), 'seat:3', NAME)).toBe(false);
 	});
 
-	it('[alien:merchant] given it is zapped, then the cards stay in hand; zapped later, they fight on', () => {
+	it('[alien:merchant] given it is zapped, then the cards stay in hand', () => {
 		const zap: Position = {
 			...MERCHANT,
 			hands: { ...MERCHANT.hands, 'seat:2': ['artifact:cosmic-zap'] }
@@ -160,6 +160,13 @@ describe('Merchant', () => {
 		const g = declare(laid(EVEN, zap), 'seat:1', NAME);
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		expect(over(g).said).not.toContain('face down until');
+	});
+
+	it('[alien:merchant] given its power is off once cards are hired, then they count as they did', () => {
+		const g = hired().until('window:reveal.cards');
+		g.encounter.zapped.push({ seat: 'seat:1', alien: 'merchant' });
+		g.until('window:resolution.outcome', 'seat:1');
+		expect(g.encounter.totals).toEqual({ offense: 12, defense: 12 });
 	});
 
 	it('given a fight that may win the game, then the steady player hires the poorest of them', () => {
