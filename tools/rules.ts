@@ -4,7 +4,7 @@
  *   npm run rules                       what is missing, by game, and of what a table promises
  *   npm run rules -- CE-8.4 GC-14       a rule, or a whole section, of a game being made too: decided at, tested by
  *   npm run --silent rules -- --json    everything, by game and under `room`
- *   npm run rules -- --write            writes the list in the README
+ *   npm run rules -- --write            writes what is enforced into the README and docs/enforced.md
  *
  * A rule is a numbered sentence of a game's rules.md, or a promise of docs/PROTOCOL.md (`ROOM-KEY.6`). Code names it where it decides it, or the rule says
  * *Follows from CE-9.4.* A test names it in its title: `[CE-8.4]`; content likewise: `[alien:macron]`,
@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bold, dim, green, helpIfAsked, red, ROOT, runTool, Stop } from './lib/project.mjs';
-import { drafts, enforcedList, reports, roomReport, withList } from './lib/rules';
+import { amounts, drafts, ENFORCED, reports, roomReport, withList } from './lib/rules';
 import type { Report } from './lib/rules';
 
 helpIfAsked(import.meta.url);
@@ -41,7 +41,11 @@ function show({ name, rules, ...report }: Report): void {
 	line('Ids and ranges in code that name no rule', misnamed, 'Every id in the code exists.');
 	line('Rules without a test', untested, 'Every rule is named by a test.');
 	if (content.length > 0)
-		line('Content without a test', hidden, `Each of ${content.length} entries is named by a test.`);
+		line(
+			'Content without a test',
+			hidden,
+			`Each of ${content.length} entries is named by a test: ${amounts({ content }).join(', ')}.`
+		);
 	line('Names of nothing in test titles', unknown, 'Every id in a test title exists.');
 }
 
@@ -76,11 +80,11 @@ await runTool(() => {
 	if (unheard.length > 0) throw new Stop(`No rulebook has ${unheard.join(', ')}.`);
 	if (args.json) console.log(JSON.stringify(all));
 	else Object.values(all).forEach(asked.length > 0 ? find : show);
-	if (args.write) {
-		const path = join(ROOT, 'README.md');
-		const text = withList(readFileSync(path, 'utf8'), enforcedList(games));
-		if (text === null) throw new Stop('README.md has no markers for the list.');
-		writeFileSync(path, text);
+	for (const { path, list } of args.write ? ENFORCED : []) {
+		const at = join(ROOT, path);
+		const text = withList(readFileSync(at, 'utf8'), list(games));
+		if (text === null) throw new Stop(`${path} has no markers for the list.`);
+		writeFileSync(at, text);
 	}
 	if (!args.json) console.log('');
 	return Promise.resolve();

@@ -1,11 +1,11 @@
-/** Every rule and promise is named where it is decided and by a test, all content by a test; the README says what is enforced. */
+/** Every rule and promise is named where it is decided and by a test, all content by a test; README and docs say what is enforced. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/lib/project.mjs';
 import {
 	drafts,
-	enforcedList,
+	ENFORCED,
 	idsIn,
 	namesIn,
 	reports,
@@ -77,11 +77,9 @@ it.each(Object.entries({ ...games, ...made }))(
 	}
 );
 
-describe('the README', () => {
-	it('lists what is enforced, as `npm run rules -- --write` does', () => {
-		const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-		expect(withList(readme, enforcedList(games))).toBe(readme);
-	});
+it.each(ENFORCED)('$path says what is enforced, as `npm run rules -- --write` does', (one) => {
+	const text = readFileSync(join(ROOT, one.path), 'utf8');
+	expect(withList(text, one.list(games))).toBe(text);
 });
 
 describe('reading rules and titles', () => {

@@ -318,11 +318,44 @@ export function withList(text: string, list: string): string | null {
 
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** What is enforced, for people: sections with their rules, content, and what is not in the game. */
-export const enforcedList = (all: { readonly [id: string]: Report }): string =>
-	Object.entries(all)
+type Reports = { readonly [id: string]: Report };
+
+/** How much there is of each kind of content: `105 alien`, `44 tech`. */
+export function amounts({ content }: Pick<Report, 'content'>): string[] {
+	const counts = new Map<string, number>();
+	for (const { kind } of content) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	return [...counts].map(([kind, n]) => `${n} ${kind}`);
+}
+
+/** What is enforced, for people, in files that have markers around it: in short in the README, whole in docs. */
+export const ENFORCED: readonly {
+	readonly path: string;
+	readonly list: (all: Reports) => string;
+}[] = [
+	{ path: 'README.md', list: inShort },
+	{ path: 'docs/enforced.md', list: atLength }
+];
+
+/** A row a game. */
+function inShort(all: Reports): string {
+	return [
+		'| | Rules in force | Content |',
+		'| --- | --- | --- |',
+		...Object.entries(all).map(([id, report]) => {
+			const { name, rules } = report;
+			const inForce = rules.filter(({ notInThisGame }) => !notInThisGame).length;
+			const book = `[${inForce} of ${rules.length}](${GAMES_AT}/${id}/rules.md)`;
+			return `| ${name} | ${book} | ${amounts(report).join(', ')} |`;
+		})
+	].join('\n');
+}
+
+/** Sections with their rules, content by name, and what is not in the game. */
+function atLength(all: Reports): string {
+	return Object.entries(all)
 		.map(([id, report]) => enforcedIn(id, report))
 		.join('\n\n');
+}
 
 function enforcedIn(id: string, { name, rules, untested, content }: Report): string {
 	const absent = rules.filter(({ notInThisGame }) => notInThisGame);
@@ -331,10 +364,10 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 		({ follows, notInThisGame }) => !notInThisGame && follows.length > 0
 	);
 	const pointers = rules.filter(({ isPointer }) => isPointer).length;
-	const path = `${GAMES_AT}/${id}/rules.md`;
+	const path = `../${GAMES_AT}/${id}/rules.md`;
 	const kinds = [...new Set(content.map(({ kind }) => kind))];
 	return [
-		`### ${name}`,
+		`## ${name}`,
 		'',
 		`${inForce} of ${rules.length} numbered rules in [rules.md](${path}) are in force. ${pointers > 0 ? `${pointers} only point to others. Each of the rest` : 'Each'} is named in the code where it is decided, or says which it follows from (${derived.length} do), and in the title of a test. That is checked; that a test would notice every fault is not.`,
 		'',
