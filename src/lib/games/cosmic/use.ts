@@ -224,6 +224,9 @@ export type Origin = PlanetId | EvolutionPlace;
 /** Rules by which an offense without an encounter card gets a new hand. */
 type DrawsOn = 'CE-40.62' | 'CE-33.36';
 
+/** Rules by which ships are sent from the warp. */
+type FromWarp = 'CE-8.14' | 'CE-33.6';
+
 /** A win of its own that a seat has reached, and what is told of it once it is alone with it. */
 export interface OwnWin {
 	readonly seat: SeatId;
@@ -333,8 +336,8 @@ export type CosmicValues = {
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 	/** Whom a main player must invite, if it can (CE-33.9). */
 	readonly mustInvite: { of: { seat: SeatId }; value: readonly SeatId[] };
-	/** Whether who joins a side may send ships from the warp as well (CE-33.6). */
-	readonly sendsFromWarp: { of: null; value: boolean };
+	/** The rule by which a seat may send ships of this side from the warp as well; null: it may not. */
+	readonly sendsFromWarp: { of: { seat: SeatId; side: Side }; value: FromWarp | null };
 	/** Whether winning allies of the two sides gain what those of the other would (CE-33.6). */
 	readonly swapsGains: { of: null; value: boolean };
 	/** Whether the allies of an offense that has won land with it (CE-12.18). */

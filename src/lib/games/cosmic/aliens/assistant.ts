@@ -359,7 +359,7 @@ const change: Step = {
 	send: changing.ask({
 		ask: (play, { whom, to }) => {
 			const more = whom && to ? to.n - there(play, whom) : 0;
-			const shape = whom && more > 0 ? shipsToJoin(play, whom, more) : null;
+			const shape = whom && to && more > 0 ? shipsToJoin(play, whom, to.side, more) : null;
 			return shape && whom
 				? {
 						...caused(play),

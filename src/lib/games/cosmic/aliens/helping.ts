@@ -136,7 +136,7 @@ function mostOn(play: Play, seat: SeatId, side: Side): number {
 			? mostToGate(play, seat, false, { seat, as: 'ally' })
 			: value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
 	const there = sideOf(board, seat) === null ? 0 : shipsIn(board, seat);
-	return Math.min(most, there + (shipsToJoin(play, seat, most)?.max ?? 0));
+	return Math.min(most, there + (shipsToJoin(play, seat, side, most)?.max ?? 0));
 }
 
 /** CE-36.69: what may be made of the answer of this player. */

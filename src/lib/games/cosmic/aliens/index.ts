@@ -114,6 +114,7 @@ import { will } from './will';
 import { winner } from './winner';
 import { witch } from './witch';
 import { worm } from './worm';
+import { wormhole } from './wormhole';
 import { xenophile } from './xenophile';
 import { zilch } from './zilch';
 import { zombie } from './zombie';
@@ -237,6 +238,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	winner,
 	witch,
 	worm,
+	wormhole,
 	xenophile,
 	zilch,
 	zombie

@@ -89,7 +89,8 @@ const add: Step = {
 	ship: formsOf('remote.add').each({
 		seats: (play, { seat }) => alliesOf(play, seat),
 		ask: (play, _frame, seat) => {
-			const fleet = shipsToJoin(play, seat, 1);
+			const side = sideOf(play.board, seat);
+			const fleet = side && shipsToJoin(play, seat, side, 1);
 			return (
 				fleet && {
 					...caused(play),

@@ -14,7 +14,6 @@ import {
 	otherSide,
 	planetName,
 	playerOf,
-	shipsAt,
 	shipsOn,
 	shipsToSend,
 	targetOf,
@@ -31,7 +30,7 @@ import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
-import { fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
+import { fromWarp, fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
 import type { Origin } from '../use';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -226,7 +225,7 @@ function fleetTo(
 	const of = { seat, as: 'ally' } as const;
 	const most = value(play, 'mostShips', MOST_SHIPS, of);
 	const mostTo = side === 'offense' ? mostToGate(play, seat, allowed.includes(seat), of) : most;
-	const could = shipsToJoin(play, seat, Math.max(most, mostTo));
+	const could = shipsToJoin(play, seat, side, Math.max(most, mostTo));
 	if (!could) return null;
 	// CE-9.16: as many as it may send, but the last of no colony unless an effect says so.
 	const leaves = value(play, 'leavesColonies', false, { seat });
@@ -418,14 +417,18 @@ export const alliance: Step = {
 	}),
 
 	/** CE-9.3: invitations are final; now the others answer from the offense's left. */
-	invited: run((play, frame) => {
+	invited: run((play) => {
 		encounterOf(play.board).invitationsDone = true;
-		const fromWarp = value(play, 'sendsFromWarp', false, null);
+		play.window('alliance.invited');
+	}),
+
+	/** Who has ships to send: also by what was used in that window. */
+	able: run((play, frame) => {
 		frame.left = others(play).filter(
 			(seat) =>
-				shipsToSend(play.board, seat) > 0 || (fromWarp && shipsAt(play.board, seat, 'warp') > 0)
+				shipsToSend(play.board, seat) > 0 ||
+				SIDES.some((side) => fromWarp(play, seat, side) !== null)
 		);
-		play.window('alliance.invited');
 	}),
 
 	/** Before each answer its seat may use what bears on it. */

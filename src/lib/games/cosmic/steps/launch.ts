@@ -25,22 +25,29 @@ import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import { shipsToFree } from '../retrieval';
 import type { Play, Step } from '../play';
-import type { Board, PlanetId, SeatId, Sending } from '../types';
+import type { Board, PlanetId, SeatId, Sending, Side } from '../types';
 import type { CosmicValues, Origin } from '../use';
 
 /** A split of the ships that a seat can send, at most `most` and at least one; null without ships. */
 export const fleetOf = (play: Play, seat: SeatId, most: number): SplitOf<Origin> | null =>
 	splitOver(ships(play, seat), 1, most);
 
-/** The same for who joins a side, from the warp as well where an effect says so (CE-33.6). */
+/** Ships that a seat may send to this side out of the warp, as an effect says. */
+export function fromWarp(play: Play, seat: SeatId, side: Side): Place<'warp'> | null {
+	const rule = value(play, 'sendsFromWarp', null, { seat, side });
+	const max = rule ? shipsToFree(play, seat) : 0;
+	return rule && max > 0 ? { id: 'warp', say: whereName('warp'), on: 'warp', max, rule } : null;
+}
+
+/** The same for a side, from the warp as well where an effect says so. */
 export function shipsToJoin(
 	play: Play,
 	seat: SeatId,
+	side: Side,
 	most: number
 ): SplitOf<Origin | 'warp'> | null {
-	const n = value(play, 'sendsFromWarp', false, null) ? shipsToFree(play, seat) : 0;
-	const warp = { id: 'warp', say: whereName('warp'), on: 'warp', max: n, rule: 'CE-33.6' } as const;
-	return splitOver([...ships(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
+	const warp = fromWarp(play, seat, side);
+	return splitOver([...ships(play, seat), ...(warp ? [warp] : [])], 1, most);
 }
 
 function ships(play: Play, seat: SeatId): readonly Place<Origin>[] {
@@ -87,7 +94,7 @@ export const mostToGate = (
 };
 
 /** One ship from the largest colony: what a time-out sends. */
-const leastShips = (shape: SplitOf<Origin>) => {
+const leastShips = (shape: SplitOf<Origin | 'warp'>) => {
 	const largest = bestOf(shape.places, ({ max }) => max);
 	return { split: largest ? { [largest.id]: 1 } : {} };
 };
@@ -144,11 +151,11 @@ export function tellAim(play: Play): void {
 }
 
 /** Ships that the offense may still send (CE-8.4, CE-8.9); null: it has none. */
-export function shipsToLaunch(play: Play, allowed: boolean): SplitOf<Origin> | null {
+export function shipsToLaunch(play: Play, allowed: boolean): SplitOf<Origin | 'warp'> | null {
 	const seat = offenseOf(play.board);
 	const inGate = shipsAt(play.board, seat, 'gate');
 	const most = mostToGate(play, seat, allowed, { seat, as: 'offense' });
-	const shape = fleetOf(play, seat, most - inGate);
+	const shape = shipsToJoin(play, seat, 'offense', most - inGate);
 	// CE-8.9: a ship already in the gate counts, and more are optional.
 	return shape && inGate > 0 ? { ...shape, min: 0 } : shape;
 }

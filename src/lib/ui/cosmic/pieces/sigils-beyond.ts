@@ -332,6 +332,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M2 30Q24 38 46 30M6 30V44M42 30V44M24 15v11M24 26l-5 8M24 26l6 8M10 17l28 4',
 		dot: [24, 9, 3.6]
 	},
+	// Two mouths and the way between them.
+	wormhole: {
+		lines:
+			'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM36 28a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM18 18L30 30M24 14q12 0 12 10M12 24q0 10 12 10',
+		dot: [12, 12, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',

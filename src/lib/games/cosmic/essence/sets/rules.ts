@@ -242,7 +242,7 @@ function helping(play: Play, seat: SeatId): Helping | null {
 		SIDES.flatMap((side) => {
 			const main = mainPlayer(board, side);
 			const min = involvedShips(board, main) + 1;
-			const ships = shipsToJoin(play, seat, side === 'offense' ? toGate : most);
+			const ships = shipsToJoin(play, seat, side, side === 'offense' ? toGate : most);
 			return ships &&
 				ships.max >= min &&
 				mayStandOn(board, seat, side) &&

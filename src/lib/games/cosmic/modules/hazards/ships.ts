@@ -1,6 +1,6 @@
 /** Hazards of ships, and of what they bring. */
 import { msg } from '../../../../core';
-import { shipsInGame } from '../../board';
+import { offenseOf, shipsInGame } from '../../board';
 import { goalOf } from '../../essence/laid';
 import type { Hazard } from './hazard';
 
@@ -35,7 +35,10 @@ export const fullOfStars: Hazard = {
 		rulings: [msg('So one without any colony can join.')]
 	},
 	lasts: 'encounter',
-	changes: { sendsFromWarp: () => true }
+	changes: {
+		sendsFromWarp: ({ board }, _owner, rule, { seat }) =>
+			rule ?? (offenseOf(board) === seat ? null : 'CE-33.6')
+	}
 };
 
 export const reverseRewards: Hazard = {
