@@ -73,7 +73,7 @@ test('who has said no name is asked for it while others decide, and not while a 
 	await expect(name).toBeVisible();
 	// Where nothing hovers it says first what it takes back.
 	await guest.press(guest.tray.getByRole('button', { name: 'Undo' }));
-	const sure = guest.page.getByRole('dialog', { name: 'Take your last decision back?' });
+	const sure = guest.page.getByRole('dialog', { name: /^Undo: / });
 	await guest.press(sure.getByRole('button', { name: 'Undo' }));
 	await expect(guest.form).toBeVisible();
 	await expect(name).toBeHidden();
@@ -131,11 +131,13 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await expect(mira.page.getByRole('button', { name: /^Ask for the seat of/ })).toHaveCount(0);
 
 	// Leaving for good is asked again: a slip of the finger costs no seat.
-	ines.page.once('dialog', (sure) => void sure.dismiss());
+	const sure = ines.page.getByRole('dialog', { name: 'Leave this game for good?' });
 	await ines.menu('Leave the table');
+	await ines.press(sure.getByRole('button', { name: 'Stay' }));
+	await expect(sure).toBeHidden();
 	await expect(ines.hand.first()).toBeVisible();
-	ines.page.once('dialog', (sure) => void sure.accept());
 	await ines.menu('Leave the table');
+	await ines.press(sure.getByRole('button', { name: 'Leave for good' }));
 	await expect(ines.heading('You are watching')).toBeVisible();
 	for (const { troubles } of [ines, mira, lars, kurt]) expect(troubles).toEqual([]);
 });

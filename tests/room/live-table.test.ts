@@ -1,4 +1,5 @@
 import { sampleAnswer } from '$lib/core';
+import { msg } from '$lib/core/words';
 import type { Patch } from '$lib/protocol';
 import { myTables, seatKey } from '$lib/table/device';
 import { BLANK, hear } from '$lib/table/picture';
@@ -17,16 +18,35 @@ it('a page sits down, keeps its key on its storage, mixes in its salt, and plays
 	expect(myTables(one.storage)).toMatchObject([{ table: 'quiet-comet-41', game: 'toy' }]);
 	expect(host.room.session.record.salts).toHaveLength(2);
 	const id = one.table.decision?.id ?? 0;
-	one.table.act(id, LAY);
+	one.table.act(id, LAY, msg('Lay it'));
 	expect(one.table.sending).toMatchObject({ decision: id, counter: 1 });
+	expect(one.table.did).toBeNull();
 	await until(host, () => one.table.sending === null && two.table.decision !== null);
+	expect(one.table.did).toEqual(msg('Lay it'));
 	expect(two.table.log.at(-1)?.say).toBe('{seat:1} lays a card and claims 1.');
 	expect(two.heard.some((event) => event.type === 'events' && event.events.length === 1)).toBe(
 		true
 	);
 	expect(one.table.you.undo).toBe('free');
 	one.table.undo();
+	expect(one.table.did).toBeNull();
 	await until(host, () => one.table.decision !== null);
+});
+
+it('what one did before is no longer said once others took back what led to it', async () => {
+	const host = new MemoryHost();
+	const { one, two } = await game(host);
+	one.table.act(one.table.decision?.id ?? 0, LAY);
+	await until(host, () => two.table.decision !== null);
+	const asked = two.table.decision;
+	if (!asked) throw new Error('Nothing is asked');
+	two.table.act(asked.id, sampleAnswer(asked.shape, diceFrom(1)), msg('Lay it as well'));
+	await until(host, () => two.table.did !== null);
+	one.table.undo();
+	await until(host, () => two.table.room?.votes.length === 1);
+	two.table.vote(two.table.room?.votes[0]?.id ?? 0, true);
+	await until(host, () => one.table.decision !== null);
+	expect(two.table.did).toBeNull();
 });
 
 it('a line that breaks in mid-answer comes back within a quarter of a second, and the answer is given once', async () => {

@@ -1,5 +1,6 @@
 /** A seat's live picture of one table: what the room said last, and what you can ask of it. */
 import type { Answer, AsideAnswer, OpenLook, OwnLook, Refusal, SeatId } from '../core';
+import type { Words } from '../core/words';
 import { Ear, PROTOCOL } from '../protocol';
 import type {
 	ChatLine,
@@ -34,6 +35,8 @@ export interface Sent {
 	readonly decision: number;
 	readonly answer: Answer | AsideAnswer;
 	readonly counter: number;
+	/** What this page said that it would do. */
+	readonly says: Words | null;
 }
 
 export interface Refused extends Refusal {
@@ -104,6 +107,8 @@ export class LiveTable extends Asks {
 	dueOf: number | null = $state.raw(null);
 	/** The moves of this game there were when your last answer from this page was kept; null: none was. */
 	answered: number | null = $state.raw(null);
+	/** What this page said that your last answer would do; null: none was kept, or it was taken back. */
+	did: Words | null = $state.raw(null);
 	/** Your answer on its way: sent again after a reconnect, never carried out twice. */
 	sending: Sent | null = $state.raw(null);
 	/** The last answer refused, so that the page can put it back on the table. */
@@ -177,13 +182,22 @@ export class LiveTable extends Asks {
 
 	/**
 	 * Answers a decision, or does what may be done beside it; beside none, where one is not asked. Survives a broken line; answering again
-	 * replaces an answer not yet sent.
+	 * replaces an answer not yet sent. `says`: what it does, for who may want to take it back.
 	 */
-	act(decision: number, answer: Answer | AsideAnswer): void {
+	act(decision: number, answer: Answer | AsideAnswer, says: Words | null = null): void {
 		this.refusal = null;
 		this.draft = null;
-		this.sending = { decision, answer, counter: this.count() };
-		this.send({ type: 'act', ...this.sending });
+		this.sending = { decision, answer, counter: this.count(), says };
+		this.#sendAnswer(this.sending);
+	}
+
+	#sendAnswer({ decision, answer, counter }: Sent): void {
+		this.send({ type: 'act', decision, answer, counter });
+	}
+
+	override undo(): void {
+		super.undo();
+		this.did = null;
 	}
 
 	/** Asks for what was said before the log begins. */
@@ -242,7 +256,7 @@ export class LiveTable extends Asks {
 	#catchUp(): void {
 		this.#mark('open');
 		this.#reading = null;
-		if (this.sending) this.send({ type: 'act', ...this.sending });
+		if (this.sending) this.#sendAnswer(this.sending);
 		for (const message of this.#waiting.splice(0)) this.send(message);
 	}
 
@@ -332,8 +346,11 @@ export class LiveTable extends Asks {
 		this.since = picture.since;
 		this.due = picture.due;
 		this.dueOf = picture.dueOf;
-		if (picture.room?.round !== before.room?.round) this.answered = null;
+		if (picture.room?.round !== before.room?.round) this.answered = this.did = null;
+		// Somebody took back what they did before.
+		if (this.answered !== null && (picture.open?.n ?? 0) < this.answered) this.did = null;
 		if (this.sending && this.sending.counter <= picture.you.counter) {
+			this.did = this.sending.says;
 			this.sending = null;
 			this.answered = picture.open?.n ?? null;
 		}
