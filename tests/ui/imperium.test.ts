@@ -43,6 +43,7 @@ import { boxesOf, groupsOf } from '../../src/lib/ui/shapes/groups';
 import { Draft } from '../../src/lib/ui/draft.svelte';
 import { blank, fromAnswer } from '../../src/lib/ui/filling';
 import { openTo, standing } from '../support/imperium';
+import { fleet, ground } from '../support/imperium-ground';
 
 const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
 type Game = ReturnType<typeof standing>;
@@ -335,6 +336,25 @@ describe('units of a question', () => {
 		expect(noteOf('cruiser')).toBe('moves 2');
 		expect(noteOf('carrier', 'seat:2')).toBe('moves 1 and holds 6');
 		expect(noteOf('fighter', 'seat:2')).toBe('carried');
+	});
+
+	test('[TI-11.4] PDS that may fire are read with what their dice need', () => {
+		const driven = standing(
+			{ step: 'pdsFire', at: 'begin', seat: 'seat:2', systems: [home], isTransfer: false },
+			(board) => {
+				ground(board, planet!.id, { pds: 2 });
+				fleet(board, home, 'seat:2', { cruiser: 1 });
+				board.players['seat:1']!.techs = ['magen-defense-grid'];
+			}
+		);
+		const places = [{ id: home, say: 'Jord', max: 2 }];
+		const read = (seat: SeatId) => sortedOf(home, sightOf(driven, seat), spread(places));
+		expect(read('seat:1')).toMatchObject({
+			group: 'PDS in range',
+			note: 'hits on 5: 6, Magen Defense Grid −1'
+		});
+		// Whose ships came fires with nothing.
+		expect(read('seat:2')).toBeNull();
 	});
 
 	test('new counters are read with what an area holds, and what it is for', () => {

@@ -76,6 +76,20 @@ export const foreseen = (coming: readonly Coming[], sight: Pick<Sight, 'book'>):
 		made: partsOf(hitsOn, parts, sight)
 	}));
 
+/** `hits on 7`, with ten sides. */
+export const hitsOnWords = (needed: number): string =>
+	needed > 10 ? t('cannot hit') : t('hits on {n}', { n: Math.max(1, needed) });
+
+/** `hits on 8: 9, Cybernetics −1` */
+export function chanceWords(
+	{ needs, hitsOn, parts }: Pick<Coming, 'needs' | 'hitsOn' | 'parts'>,
+	sight: Pick<Sight, 'book'>
+): string {
+	const made = partsOf(hitsOn, parts, sight);
+	const says = hitsOnWords(needs);
+	return made ? t('{says}: {made}', { says, made }) : says;
+}
+
 /** `9, Cybernetics −1`: what a number is made of beside its unit; nothing where that is all. */
 export const partsOf = (
 	hitsOn: number,

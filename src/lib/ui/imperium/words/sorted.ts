@@ -5,6 +5,7 @@ import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
 import { listed, printed, t } from '../../words';
 import { counted, slotIn, unitIn, unitName } from '../pieces/units';
+import { chanceWords } from '../scenes/rolls';
 import type { Sight } from '../screen';
 import { AREAS, AREA_WORDS } from './areas';
 import { nameAt, planetName, systemWith } from './systems';
@@ -161,11 +162,23 @@ function loss({ id, on = '', say }: Place, { places }: SplitShape): Sorted | nul
 	};
 }
 
+/** `hex:0,1`: a system that PDS can fire into, with what their dice need. */
+function fire({ id, say }: Place, { open, book, you }: Laid): Sorted | null {
+	const guns =
+		open.fight?.is === 'fire'
+			? open.fight.guns.find((one) => one.seat === you && one.system === id)
+			: undefined;
+	if (!guns) return null;
+	const note = chanceWords(guns, { book });
+	return { group: t('PDS in range'), say: printed(say), note, bare: true };
+}
+
 export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {
 	const place = shape.places.find((one) => one.id === id);
 	if (!place) return null;
 	if (id.includes(' ')) return mover(id, sight);
-	const known = payer(place, shape) ?? area(place, sight) ?? loss(place, shape);
+	const known =
+		payer(place, shape) ?? area(place, sight) ?? loss(place, shape) ?? fire(place, sight);
 	if (known) return known;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)
