@@ -3,14 +3,20 @@
  * players in all seats take either alien they are dealt by chance, so that those they would not take are met too.
  *
  *   npm run prospects -- --games 3000 --seed 1     writes src/lib/games/cosmic/bot/prospects.ts anew
+ *   npm run prospects -- --missing                 adds those that are not in it yet, and leaves the others
+ *
+ * What is missing is met in boxes that hold ten of it and four that are measured, so that it is soon met often, and not
+ * by its like alone. Aliens of expansions come so only.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import './lib/inlining';
 import { playOut, diceFrom } from '../src/lib/bots';
 import { sampleAnswer } from '../src/lib/core';
-import type { AnyGame, Bot, SeatId } from '../src/lib/core';
+import type { AnyGame, Bot, Dice, Json, SeatId } from '../src/lib/core';
 import { GAMES } from '../src/lib/games';
+import { CHOSEN, poolFor } from '../src/lib/games/cosmic/box';
+import { PROSPECTS } from '../src/lib/games/cosmic/bot/prospects';
 import { helpIfAsked, runTool, Stop } from './lib/project.mjs';
 import { beginOf, botOf } from './lib/simulate';
 
@@ -18,7 +24,8 @@ helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		games: { type: 'string', default: '3000' },
-		seed: { type: 'string', default: '1' }
+		seed: { type: 'string', default: '1' },
+		missing: { type: 'boolean', default: false }
 	}
 });
 
@@ -48,10 +55,34 @@ interface Tally {
 	won: number;
 }
 
-function measure(game: AnyGame, games: number, from: number): Map<string, Tally> {
+/** Aliens that can be chosen for a box: those with cards of their own come by themselves. */
+const choosable = poolFor(SEATS, { allowThirdPartyAliens: true }, aliens);
+const isMeasured = (alien: string): boolean => PROSPECTS[alien] !== undefined;
+
+/** So many of them, by chance. */
+const someOf = (among: readonly string[], n: number, dice: Dice): string[] =>
+	among
+		.map((alien) => [dice(1_000_000), alien] as const)
+		.sort(([one], [other]) => one - other)
+		.slice(0, n)
+		.map(([, alien]) => alien);
+
+/** What the host would set: a box drawn, or of mostly such as are missing. */
+function optionsFor(seed: number, missing: boolean): { readonly [option: string]: Json } {
+	if (!missing) return {};
+	const dice = diceFrom(seed);
+	const rest = (measured: boolean) => choosable.filter((alien) => isMeasured(alien) === measured);
+	return {
+		box: 'chosen',
+		[CHOSEN]: [...someOf(rest(false), 10, dice), ...someOf(rest(true), 4, dice)]
+	};
+}
+
+function measure(game: AnyGame, games: number, from: number, missing: boolean): Map<string, Tally> {
 	const tallies = new Map<string, Tally>();
 	for (let seed = from; seed < from + games; seed++) {
-		const { table } = beginOf({ game, seats: SEATS, levels: [steady.level], seed });
+		const options = optionsFor(seed, missing);
+		const { table } = beginOf({ game, seats: SEATS, levels: [steady.level], seed, options });
 		const taken = new Map<SeatId, string>();
 		const bots = [dealt((seat, alien) => taken.set(seat, alien))];
 		playOut(game, table, { bots, dice: diceFrom(seed) });
@@ -69,16 +100,16 @@ function measure(game: AnyGame, games: number, from: number): Map<string, Tally>
 const shareOf = ({ players, won }: Tally): number =>
 	Number(((SEATS * won + ORDINARY) / (players + ORDINARY)).toFixed(2));
 
-const written = (games: number, tallies: ReadonlyMap<string, Tally>): string => `/**
- * How often each alien wins in the hands of steady players, against an even share, which is 1: ${games} games of four
- * with boxes drawn, a little nearer to 1 than they say (\`npm run prospects\`). One that is missing is ordinary.
+const written = (shares: ReadonlyMap<string, number>): string => `/**
+ * How often each alien wins in the hands of steady players, against an even share, which is 1: some hundred players of
+ * each, in games of four, a little nearer to 1 than they say (\`npm run prospects\`). One that is missing is ordinary.
  */
 import type { AlienId } from '../types';
 
 export const PROSPECTS: { readonly [alien: AlienId]: number } = {
-${[...tallies]
+${[...shares]
 	.sort(([one], [other]) => (one < other ? -1 : 1))
-	.map(([alien, tally]) => `\t${/^\w+$/.test(alien) ? alien : `'${alien}'`}: ${shareOf(tally)}`)
+	.map(([alien, share]) => `\t${/^\w+$/.test(alien) ? alien : `'${alien}'`}: ${share}`)
 	.join(',\n')}
 };
 `;
@@ -87,9 +118,11 @@ await runTool(() => {
 	const [games, seed] = [Number(args.games), Number(args.seed)];
 	if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed))
 		throw new Stop('--games and --seed take whole numbers.');
-	const tallies = measure(cosmic, games, seed);
-	const missing = aliens.filter((alien) => !tallies.has(alien));
-	if (missing.length > 0) console.log(`Never met: ${missing.join(', ')}`);
-	writeFileSync('src/lib/games/cosmic/bot/prospects.ts', written(games, tallies));
+	const tallies = measure(cosmic, games, seed, args.missing);
+	const shares = new Map(args.missing ? Object.entries(PROSPECTS) : []);
+	for (const [alien, tally] of tallies) if (!shares.has(alien)) shares.set(alien, shareOf(tally));
+	const unmet = choosable.filter((alien) => !shares.has(alien));
+	if (unmet.length > 0) console.log(`Never met: ${unmet.join(', ')}`);
+	writeFileSync('src/lib/games/cosmic/bot/prospects.ts', written(shares));
 	return Promise.resolve();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
-import { fight, homes, met, offered, over } from '../../../support/duel';
+import { duel, fight, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -77,6 +77,18 @@ describe('Arcade', () => {
 		const g = met(HIGH, { ...ARCADE, seats: 4, captured: { arcade: { ...ships } } });
 		while (!g.table.over && !g.asked.includes('turn.second')) g.lapse();
 		expect(g.table.over?.winners ?? []).toEqual(wins ? ['seat:1'] : []);
+	});
+
+	it('given it lacks one ship of the defense, then the steady player does not invite it', () => {
+		const held = (n: number): Position['captured'] & object => ({ arcade: { 'seat:2': n } });
+		const inviting = (n: number) => {
+			const given: Position = { seats: 4, aliens: { 'seat:3': 'arcade' }, captured: held(n) };
+			const g = duel({ ...given, hands: { 'seat:1': ['attack:10'] } });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+			return steadyAnswer(g.until('alliance.offenseInvites', 'seat:1'), 'seat:1');
+		};
+		expect(inviting(0)).toEqual({ picks: ['seat:3', 'seat:4'] });
+		expect(inviting(2)).toEqual({ picks: ['seat:4'] });
 	});
 
 	it('[alien:arcade] ruling: given its power is lost, then it does not win by ships it has, and they stay on the sheet (CE-18.7)', () => {

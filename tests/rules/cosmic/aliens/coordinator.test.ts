@@ -4,7 +4,7 @@ import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
 import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
-import { declare, duel, offered, over } from '../../../support/duel';
+import { declare, duel, homes, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -197,6 +197,21 @@ describe('the Coordinator flare', () => {
 		const homeless = duel({ ...SUPER, planets: { 'planet:3-1': { 'seat:3': 4, 'seat:1': 4 } } });
 		for (const k of [1, 2, 3, 4, 5]) takePlanet(new Play(cosmic, homeless.table), `planet:1-${k}`);
 		expect(offered(homeless, 'seat:2', 'super|', aimed)).toBe(false);
+	});
+
+	it('[super:coordinator] given a ship of the offense has come back into the gate, then it is not offered (CE-6.3)', () => {
+		const bare = { ...SUPER, planets: homes('seat:1'), warp: { 'seat:1': 20 } };
+		const g = duel(bare);
+		expect(offered(g, 'seat:2', 'super|', (now) => now.asked.includes('launch.aim'))).toBe(false);
+		expect(g.encounter).toMatchObject({ gate: { 'seat:1': 1 }, defense: 'seat:2' });
+	});
+
+	it('[super:coordinator] given by the time it happens it is met elsewhere than at home, then nothing comes of it', () => {
+		const g = duel(SUPER).until('window:destiny.defenseSet', 'seat:2');
+		g.encounter.system = 'seat:3';
+		g.board.planets['planet:3-1']!.ships = { 'seat:2': 2, 'seat:3': 2 };
+		g.use('seat:2', 'super|coordinator').until('launch.aim');
+		expect(g.encounter).toMatchObject({ offense: 'seat:1', defense: 'seat:2', system: 'seat:3' });
 	});
 
 	it('[super:coordinator] given it leaves it, then it is the defense', () => {

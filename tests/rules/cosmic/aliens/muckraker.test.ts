@@ -5,6 +5,7 @@ import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { SeatId } from '../../../../src/lib/core';
+import type { CardId } from '../../../../src/lib/games/cosmic/types';
 
 const NAME = 'power|muckraker';
 const WINS: Cards = ['attack:30', 'attack:01'];
@@ -62,6 +63,42 @@ describe('Muckraker', () => {
 		expect(like(g.hand('seat:3'))).toEqual(['attack:12', 'attack:08', 'negotiate']);
 	});
 
+	it('[alien:muckraker] given both go home, then neither is an ally any more; it has to accuse somebody', () => {
+		const g = declare(known(HANDS), 'seat:2', NAME).until('muckraker.slander.accuse');
+		const [card] = g.choices('seat:2');
+		expect(() => g.pick('seat:2', card!, { picks: [] })).toThrow();
+		g.pick('seat:2', 'negotiate', { picks: ['seat:4', 'seat:3'] });
+		// In timing order, however they were picked.
+		expect(g.said).toContain('{seat:2} accuses {seat:3} and {seat:4}.');
+		g.until('muckraker.slander.bribe').pick('seat:3', 'none').pick('seat:4', 'none');
+		expect(g.until('turn.second').encounter.allies.offense).toEqual([]);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[alien:muckraker] given an ally with one ship there, then they can be accused; with none any more they cannot', () => {
+		const g = known(HANDS);
+		g.encounter.gate['seat:3'] = 1;
+		delete g.encounter.gate['seat:4'];
+		declare(g, 'seat:2', NAME).until('muckraker.slander.accuse');
+		expect(() => g.pick('seat:2', 'negotiate', { picks: ['seat:4'] })).toThrow();
+		g.pick('seat:2', 'negotiate', { picks: ['seat:3'] });
+		const none = known(HANDS);
+		for (const seat of ['seat:3', 'seat:4'] as const) delete none.encounter.gate[seat];
+		over(declare(none, 'seat:2', NAME));
+		expect(none.said).toContain('uses the power of Muckraker');
+		expect(none.said).not.toContain('accuses');
+	});
+
+	it('[alien:muckraker] given both sides lose, then nobody has won, and nobody is accused', () => {
+		const g = fight(
+			WINS,
+			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			{ ...HANDS, options: { hazard: 'conflict' }, piles: { hazard: ['hazard:meteor-storm'] } }
+		);
+		expect(offered(g, 'seat:2', NAME)).toBe(false);
+		expect(g.said).toContain('Both sides lose');
+	});
+
 	it('[alien:muckraker] given it accuses one of them, then the other is left alone', () => {
 		const g = accused(known(HANDS), 'negotiate', ['seat:3']).until('muckraker.slander.bribe');
 		expect(g.askedSeats).toEqual(['seat:3']);
@@ -114,6 +151,53 @@ describe('Muckraker', () => {
 			{ aliens: { 'seat:4': 'muckraker' } }
 		);
 		expect(offered(aside, 'seat:4', NAME)).toBe(false);
+	});
+
+	it.each([
+		['its opponent', 'seat:1', LOSES, 'defense'],
+		['an ally of the losers', 'seat:4', WINS, 'offense']
+	] as const)(
+		'[alien:muckraker] given it is %s, then it accuses as well',
+		(_who, by, cards, side) => {
+			const g = fight(
+				[...cards],
+				{ 'seat:3': [side, { 'planet:3-1': 2 }], 'seat:4': ['defense', { 'planet:4-1': 1 }] },
+				{ aliens: { [by]: 'muckraker' } }
+			).until('window:resolution.outcome', by);
+			declare(g, by, NAME).until('muckraker.slander.accuse');
+			g.pick(by, g.choices(by)[0]!, { picks: ['seat:3'] }).until('muckraker.slander.bribe');
+			expect(g.askedSeats).toEqual(['seat:3']);
+		}
+	);
+
+	it('[alien:muckraker] given one card and one ally, or no card that buys silence, then it is asked all the same, so that nobody hears of it', () => {
+		const g = duel({
+			...MUCK,
+			seats: 4,
+			hands: { 'seat:2': ['attack:10'], 'seat:3': ['attack:01'] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 4 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			cards: EVEN
+		});
+		g.until('window:resolution.outcome', 'seat:2');
+		declare(g, 'seat:2', NAME).until('muckraker.slander.accuse');
+		expect(like(g.choices('seat:2'))).toEqual(['attack:10']);
+		g.pick('seat:2', 'attack:10', { picks: ['seat:3'] }).until('muckraker.slander.bribe');
+		expect(g.choices('seat:3')).toEqual(['none']);
+	});
+
+	it('[alien:muckraker] given its last card was laid, then it has none to accuse with, and it is not offered', () => {
+		const cards = (hand: CardId[]): CosmicGame =>
+			duel({ ...MUCK, seats: 4, hands: { 'seat:2': hand } }).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 4 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+				cards: EVEN
+			});
+		expect(offered(cards([]), 'seat:2', NAME)).toBe(false);
+		expect(offered(cards(['negotiate']), 'seat:2', NAME)).toBe(true);
 	});
 
 	it('[alien:muckraker] given it leaves its power, then all land', () => {
@@ -180,6 +264,22 @@ describe('the Muckraker flare', () => {
 		expect(offered(allied({}), 'seat:3', 'wild|')).toBe(false);
 	});
 
+	it.each([
+		['seat:1', true],
+		['seat:4', true],
+		['seat:5', false]
+	] as const)('[wild:muckraker] given %s holds it, in the encounter or not: %s', (seat, may) => {
+		const g = duel({ seats: 5, hands: { [seat]: ['flare:muckraker'] } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: {
+				'seat:3': ['offense', { 'planet:3-1': 2 }],
+				'seat:4': ['defense', { 'planet:4-1': 1 }]
+			}
+		});
+		expect(offered(g, seat, 'wild|', (now) => now.asked.includes('planning.select'))).toBe(may);
+	});
+
 	const SUPER: Position = {
 		...MUCK,
 		hands: { 'seat:2': ['flare:muckraker', 'negotiate'], 'seat:1': ['negotiate'] }
@@ -202,6 +302,22 @@ describe('the Muckraker flare', () => {
 		paid.pick('seat:2', 'negotiate', { picks: ['seat:1'] }).until('muckraker.slander.bribe');
 		over(paid.pick('seat:1', 'negotiate'));
 		expect(paid.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[super:muckraker] given the offense and its allies go home, then nobody lands, and the offense has won all the same', () => {
+		const g = known({
+			...SUPER,
+			hands: { 'seat:2': ['flare:muckraker', 'negotiate'], 'seat:1': ['morph', 'negotiate'] }
+		});
+		declare(g, 'seat:2', 'super|muckraker').until('muckraker.slander.accuse');
+		g.pick('seat:2', 'negotiate', { picks: ['seat:1', 'seat:3', 'seat:4'] });
+		g.until('muckraker.slander.bribe');
+		for (const seat of ['seat:1', 'seat:3', 'seat:4'] as const) g.pick(seat, 'none');
+		g.until('turn.second', 'seat:1');
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+		expect(g.encounter.allies.offense).toEqual([]);
+		expect(g.encounter.offense).toBe('seat:1');
+		expect(g.ships('planet:2-1')).toEqual({});
 	});
 
 	it('[super:muckraker] given an offense that its own power would bring rewards, when it goes home, then it has none', () => {

@@ -44,6 +44,13 @@ const isNear = (open: OpenBoard): boolean =>
 	countCaptured(open, ID) >= OF_ALL - 1 ||
 	entriesOf(capturedBy(open, ID)).some(([, n]) => n >= OF_ONE - 1);
 
+/** Whether a ship of this player more is enough. */
+const winsBy = (open: OpenBoard, seat: SeatId): boolean =>
+	countCaptured(open, ID) >= OF_ALL - 1 || isLast(open, seat);
+
+/** What another captured ship is worth to a bot: five of them are five colonies, three of one player as well. */
+const CAPTURED = 1;
+
 /** Whether a ship of this player is the third of theirs. */
 const isLast = (open: OpenBoard, seat: SeatId): boolean =>
 	capturedBy(open, ID)[seat] === OF_ONE - 1;
@@ -142,6 +149,13 @@ export const arcade: Alien = {
 				},
 				say: msg('capture a ship of the opposing main player'),
 				harms: (sight, by) => !isOurs(sight, by) && isNear(sight.open),
+				bends: {
+					prize: ({ open }, { beaten, faces, side, margin }) => {
+						const outdone = faces[side].kind === 'attack' && (margin === null || margin >= MARGIN);
+						if (!outdone) return 0;
+						return winsBy(open, beaten) ? 'wins' : CAPTURED;
+					}
+				},
 				apply: (play, { seat }) => {
 					const noted = noteOf(play, ID);
 					unnote(play, ID);

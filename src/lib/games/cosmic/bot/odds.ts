@@ -8,8 +8,8 @@ import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
 import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn, wonBy } from './sight';
-import type { Chance, Sight } from './sight';
-import { worthOfCard, worthOfCompensation, worthOfEnding } from './worth';
+import type { Attack, Chance, Sight, WonFight } from './sight';
+import { worthOfCard, worthOfCompensation, worthOfEnding, worthOfPrize } from './worth';
 import type { Ending, Fight } from './worth';
 
 /** What an encounter card counts as by its print, with the hazards in play. */
@@ -198,6 +198,7 @@ export function worthOfFight(
 ): number {
 	const endingWith = endingsOf(sight, fight, extra);
 	const cardsAs = countedIn(sight, fight);
+	const prizes = prizesIn(sight, fight, extra);
 	const worth: Partial<Record<Ending, number>> = {};
 	let sum = 0;
 	for (const mine of offense)
@@ -205,10 +206,43 @@ export function worthOfFight(
 			const ending = endingWith(mine.face, theirs.face);
 			const faces = cardsAs(mine.face, theirs.face);
 			const cards = faces ? worthOfCompensation(sight, fight, ending, faces) : 0;
+			const more = faces && prizes ? prizes(ending, faces) : 0;
 			const ended = (worth[ending] ??= worthOfEnding(sight, fight, ending));
-			sum += mine.p * theirs.p * (ended + cards);
+			sum += mine.p * theirs.p * (ended + cards + more);
 		}
 	return sum;
+}
+
+/** What powers bring those who fight for how it is won; null: none does. */
+function prizesIn(
+	sight: Sight,
+	fight: Fight,
+	extra: Extra
+): ((ending: Ending, faces: Faces) => number) | null {
+	const { offense, defense, gate, beside } = fight;
+	const prizes = SIDES.flatMap((side) => {
+		const seats = new Set([fight[side], ...keysOf(side === 'offense' ? gate : beside)]);
+		return [...seats].flatMap((seat) =>
+			sight.bends(seat).flatMap(({ prize }) => (prize ? [{ seat, side, prize }] : []))
+		);
+	});
+	if (prizes.length === 0) return null;
+	const totalWith = (side: Side, face: Attack): number =>
+		totalOf(sight, fight, side, sight.numbers(side, face)) + (extra[side] ?? 0);
+	return (ending, faces) => {
+		if (ending !== 'offense' && ending !== 'defense') return 0;
+		const { offense: one, defense: other } = faces;
+		const both = one.kind === 'attack' && other.kind === 'attack';
+		const won: WonFight = {
+			beaten: ending === 'offense' ? defense : offense,
+			faces,
+			side: ending,
+			margin: both ? Math.abs(totalWith('offense', one) - totalWith('defense', other)) : null
+		};
+		return sumOf(prizes, ({ seat, side, prize }) =>
+			side === ending ? worthOfPrize(sight, seat, prize(sight, won)) : 0
+		);
+	};
 }
 
 /** How likely each end of a fight is, with these chances on either side. */

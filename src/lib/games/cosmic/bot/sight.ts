@@ -48,6 +48,20 @@ export interface Bend {
 	readonly wins?: (mine: Face, theirs: Face) => boolean;
 	/** Once it was used, what this number on a card of this side is: counted where it was used. */
 	readonly numbers?: (number: number, side: Side, encounter: OpenEncounter) => number;
+	/** What its seat gains besides when its side wins so, in foreign colonies; `wins`: it wins the game. */
+	readonly prize?: (sight: Sight, won: WonFight) => number | 'wins';
+}
+
+/** How a fight is won, as a bot expects it. */
+export interface WonFight {
+	/** The main player that is beaten. */
+	readonly beaten: SeatId;
+	/** What the two cards count as. */
+	readonly faces: { readonly [side in Side]: Face };
+	/** The side that wins. */
+	readonly side: Side;
+	/** How far apart the totals are; null: no two attacks are compared. */
+	readonly margin: number | null;
 }
 
 /** An attack, as a face. */

@@ -143,6 +143,12 @@ export function worthOfCompensation(
 	return isOurs({ me, open }, pays) ? -n * CARD : 0;
 }
 
+/** What a power brings this seat besides for how a fight was won, seen from here. */
+export function worthOfPrize(sight: Sight, seat: SeatId, prize: number | 'wins'): number {
+	if (prize === 'wins') return winsWith(sight, seat) ? OWN_WIN : -RIVAL_WIN;
+	return isOurs(sight, seat) ? prize : -RIVAL_COLONY * prize;
+}
+
 /** What a seat of its own team loses when it loses its ships on a planet. */
 export function worthOfHolding(
 	sight: Sight,
