@@ -2,21 +2,19 @@
  * How often each alien of Cosmic Encounter wins, against an even share: what its shrewd player chooses by. Steady
  * players in all seats take either alien they are dealt by chance, so that those they would not take are met too.
  *
- *   npm run prospects -- --games 3000 --seed 1     writes src/lib/games/cosmic/bot/prospects.ts anew
- *   npm run prospects -- --missing                 adds those that are not in it yet, and leaves the others
+ *   npm run prospects -- --games 3000 --seed 1     renews those of the boxes that are drawn by default
+ *   npm run prospects -- --missing                 adds those without a number, as of expansions, and no other
  *
- * What is missing is met in boxes that hold ten of it and four that are measured, so that it is soon met often, and not
- * by its like alone. Aliens of expansions come so only.
+ * They stand in src/lib/games/cosmic/bot/prospects.json. What is missing is met in boxes that hold ten of it and four
+ * that are measured, so that it is soon met often, and not by its like alone.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import './lib/inlining';
 import { playOut, diceFrom } from '../src/lib/bots';
 import { sampleAnswer } from '../src/lib/core';
 import type { AnyGame, Bot, Dice, Json, SeatId } from '../src/lib/core';
 import { GAMES } from '../src/lib/games';
-import { CHOSEN, poolFor } from '../src/lib/games/cosmic/box';
-import { PROSPECTS } from '../src/lib/games/cosmic/bot/prospects';
 import { helpIfAsked, runTool, Stop } from './lib/project.mjs';
 import { beginOf, botOf } from './lib/simulate';
 
@@ -32,7 +30,6 @@ const { values: args } = parseArgs({
 const { cosmic } = GAMES;
 if (!cosmic) throw new Error('Cosmic Encounter is not on the shelf.');
 const steady = botOf(cosmic, 'steady');
-const { alien: aliens = [] } = cosmic.content;
 
 const SEATS = 4;
 /** Players with an even share that are counted besides, so that a few lucky games say little. */
@@ -55,9 +52,16 @@ interface Tally {
 	won: number;
 }
 
-/** Aliens that can be chosen for a box: those with cards of their own come by themselves. */
-const choosable = poolFor(SEATS, { allowThirdPartyAliens: true }, aliens);
-const isMeasured = (alien: string): boolean => PROSPECTS[alien] !== undefined;
+const FILE = 'src/lib/games/cosmic/bot/prospects.json';
+const known = JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, number>>;
+
+/** The list of aliens a host may choose the box from: those with cards of their own come by themselves. */
+const list = cosmic.options
+	.flatMap(({ id, values }) => (id === 'box' ? values : []))
+	.find(({ value }) => value === 'chosen')?.list;
+if (!list) throw new Error('Nobody chooses the aliens in the box.');
+const { id: chosen } = list;
+const choosable = list.among.map(({ id }) => id);
 
 /** So many of them, by chance. */
 const someOf = (among: readonly string[], n: number, dice: Dice): string[] =>
@@ -71,10 +75,12 @@ const someOf = (among: readonly string[], n: number, dice: Dice): string[] =>
 function optionsFor(seed: number, missing: boolean): { readonly [option: string]: Json } {
 	if (!missing) return {};
 	const dice = diceFrom(seed);
-	const rest = (measured: boolean) => choosable.filter((alien) => isMeasured(alien) === measured);
+	const [newer, older] = [false, true].map((measured) =>
+		choosable.filter((alien) => alien in known === measured)
+	);
 	return {
 		box: 'chosen',
-		[CHOSEN]: [...someOf(rest(false), 10, dice), ...someOf(rest(true), 4, dice)]
+		[chosen]: [...someOf(newer ?? [], 10, dice), ...someOf(older ?? [], 4, dice)]
 	};
 }
 
@@ -100,29 +106,17 @@ function measure(game: AnyGame, games: number, from: number, missing: boolean): 
 const shareOf = ({ players, won }: Tally): number =>
 	Number(((SEATS * won + ORDINARY) / (players + ORDINARY)).toFixed(2));
 
-const written = (shares: ReadonlyMap<string, number>): string => `/**
- * How often each alien wins in the hands of steady players, against an even share, which is 1: some hundred players of
- * each, in games of four, a little nearer to 1 than they say (\`npm run prospects\`). One that is missing is ordinary.
- */
-import type { AlienId } from '../types';
-
-export const PROSPECTS: { readonly [alien: AlienId]: number } = {
-${[...shares]
-	.sort(([one], [other]) => (one < other ? -1 : 1))
-	.map(([alien, share]) => `\t${/^\w+$/.test(alien) ? alien : `'${alien}'`}: ${share}`)
-	.join(',\n')}
-};
-`;
-
 await runTool(() => {
 	const [games, seed] = [Number(args.games), Number(args.seed)];
 	if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed))
 		throw new Stop('--games and --seed take whole numbers.');
 	const tallies = measure(cosmic, games, seed, args.missing);
-	const shares = new Map(args.missing ? Object.entries(PROSPECTS) : []);
-	for (const [alien, tally] of tallies) if (!shares.has(alien)) shares.set(alien, shareOf(tally));
+	const shares = new Map(Object.entries(known));
+	for (const [alien, tally] of tallies)
+		if (!args.missing || !(alien in known)) shares.set(alien, shareOf(tally));
+	const inOrder = [...shares].sort(([one], [other]) => (one < other ? -1 : 1));
 	const unmet = choosable.filter((alien) => !shares.has(alien));
 	if (unmet.length > 0) console.log(`Never met: ${unmet.join(', ')}`);
-	writeFileSync('src/lib/games/cosmic/bot/prospects.ts', written(shares));
+	writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, '\t')}\n`);
 	return Promise.resolve();
 });

@@ -4,7 +4,7 @@ import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bot
 import { decisionOf, imagine, lookOpen, lookOwn } from '../../src/lib/core';
 import type { Bot, Question, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { PROSPECTS } from '../../src/lib/games/cosmic/bot/prospects';
+import prospects from '../../src/lib/games/cosmic/bot/prospects.json';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { simulate } from '../../tools/lib/simulate';
 import { position } from '../support/cosmic';
@@ -167,7 +167,7 @@ describe('shrewd', () => {
 	});
 
 	it('knows the prospects of aliens there are', () => {
-		for (const [alien, share] of Object.entries(PROSPECTS)) {
+		for (const [alien, share] of Object.entries(prospects)) {
 			expect(ALIENS).toHaveProperty([alien]);
 			expect(share).toBeGreaterThan(0);
 		}

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { digitOf } from '../../../../src/lib/games/cosmic/aliens/graviton';
 import { declare, duel, holding, met, offered } from '../../../support/duel';
+import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
+import type { CardId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const CARDS: Cards = ['attack:08', 'attack:20'];
@@ -84,6 +86,15 @@ describe('the Graviton flare', () => {
 				defense: 4
 			});
 		}
+	});
+
+	it('given the ones bring it the victory, then the steady player plays it, and keeps it where they cost one', () => {
+		const asked = (card: CardId) =>
+			steadyAnswer(early({ hands: { 'seat:1': [card, 'flare:graviton'] } }, 'seat:1'), 'seat:1');
+		expect(asked('attack:08')).toMatchObject({
+			pick: expect.stringMatching(/^wild\|graviton/) as string
+		});
+		expect(asked('attack:20')).toEqual({ pick: 'pass' });
 	});
 
 	it('[wild:graviton] given the opponent is Graviton, then it is not offered', () => {

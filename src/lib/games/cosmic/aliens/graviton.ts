@@ -1,10 +1,11 @@
 /** Gravity: of each card one digit counts. */
 import { msg, template } from '../../../core';
 import { bestOf } from '../../kit';
-import { amMain } from '../bot/sight';
+import { amMain, heldIn } from '../bot/sight';
 import { worthOfLaying } from '../bot/odds';
 import { fightIn } from '../bot/worth';
 import { opponentOf, playerOf } from '../board';
+import { isEncounterCard } from '../cards';
 import { noteOf } from '../notes';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
@@ -135,8 +136,10 @@ export const graviton: Alien = {
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					if (!fight || !amMain(sight)) return 0;
+					const cards = heldIn(sight).filter(isEncounterCard);
+					if (cards.length === 0) return 0;
 					const best = (seen: Sight) =>
-						Math.max(...sight.own.hand.map((card) => worthOfLaying(seen, fight, card)));
+						Math.max(...cards.map((card) => worthOfLaying(seen, fight, card)));
 					return best(seenChanged(sight, reducedTo(DIGIT.ones))) - best(sight) - TROUBLE;
 				},
 				harms: amMain,
