@@ -41,7 +41,7 @@ function asksToNextTurn(g: CosmicGame): string[] {
 function phaseOf(moment: Moment): Phase | null {
 	if (moment === 'turn.start') return 'startTurn';
 	if (moment === 'encounter.start') return 'regroup';
-	if (moment === 'encounter.end') return 'resolution';
+	if (moment === 'encounter.over' || moment === 'encounter.end') return 'resolution';
 	if (moment === 'planning.exposing') return 'reveal'; // a card that must be shown early is revealed then
 	return PHASES.find((phase) => moment.startsWith(`${phase}.`)) ?? null;
 }
@@ -65,7 +65,7 @@ describe('CE-16 powers', () => {
 			const uses = Object.values(power.uses).filter((use) => !use.unanswerable);
 			expect(uses.length, id).toBeGreaterThan(0);
 			expect(new Set(uses.map((use) => use.mandatory === true))).toEqual(
-				new Set([words.usage === 'mandatory'])
+				new Set(words.usage === 'mixed' ? [true, false] : [words.usage === 'mandatory'])
 			);
 			expect(said(words.text)).toContain('*use*');
 			const { roles, phases } = words.timing;

@@ -249,6 +249,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		rule: 'CE-12.1'
 	},
 	'resolution.end': { say: msg('The encounter closes. Act, or pass?'), rule: 'CE-12.1' },
+	'encounter.over': { say: msg('The encounter is over. Act, or pass?'), rule: 'CE-4.13' },
 	'encounter.end': { say: msg('The encounter is over. Go on with another one?'), rule: 'CE-12.13' },
 	'tokens.due': {
 		say: msg('Your tokens are about to be handed in. Act, or pass?'),
@@ -287,6 +288,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		say: msg('Others have won together. Act, or pass?'),
 		rule: 'CE-21.12'
 	},
+	'victory.won': { say: msg('Somebody has won the game. Act, or pass?'), rule: 'CE-21.13' },
 	'hand.renewed': {
 		say: msg('Somebody has got a new hand. Act, or pass?'),
 		rule: 'CE-19.8'

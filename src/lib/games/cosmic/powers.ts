@@ -11,7 +11,7 @@ import { bringAlien } from './modules/tech/pieces';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, Encounter, SeatId } from './types';
+import type { AlienId, Encounter, Loan, SeatId } from './types';
 import type { StationId } from './modules/stations/state';
 import type { TechSlot } from './modules/tech/state';
 
@@ -203,20 +203,26 @@ function passOn(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
 	encounter.zapped = encounter.zapped.map(({ seat, alien }) => ({ seat: now(seat), alien }));
 }
 
-/** CE-16.29: `to` plays the powers of `from`, with everything on the sheets, in place of its own. */
-export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
+/**
+ * CE-16.29: `to` plays the powers of `from`, with everything on the sheets, in place of its own; or `beside` them
+ * (CE-16.32).
+ */
+export function lendPowers(play: Play, from: SeatId, to: SeatId, beside = false): void {
 	const lender = playerOf(play.board, from);
 	const holder = playerOf(play.board, to);
 	const encounter = encounterOf(play.board);
-	if (!holder.shown && holder.aliens.length > 0)
+	const taken = lender.aliens;
+	if (!beside && !holder.shown && holder.aliens.length > 0)
 		play.say(
 			msg('{who} turns up {powers}.', { who: to, powers: named(holder.aliens) }),
 			'CE-16.29'
 		);
 	turnUp(play, from);
 	turnUp(play, to);
-	encounter.lent.push({ from, to, aliens: holder.aliens, tokens: holder.tokens });
-	[holder.aliens, holder.tokens] = [lender.aliens, lender.tokens];
+	const { aliens, tokens } = holder;
+	encounter.lent.push({ from, to, aliens, tokens, ...(beside && { beside }) });
+	holder.aliens = beside ? [...aliens, ...taken] : taken;
+	holder.tokens = lender.tokens + (beside ? tokens : 0);
 	[lender.aliens, lender.tokens] = [[], 0];
 	moveHoards(play);
 	passOn(encounter, (seat) => (seat === from ? to : seat));
@@ -225,11 +231,11 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 			'Until the encounter ends {who, select, you {you play} other {# plays}} {powers} of {whom, select, you {yours} other {#}}.',
 			{
 				who: to,
-				powers: named(holder.aliens),
+				powers: named(taken),
 				whom: from
 			}
 		),
-		'CE-16.29'
+		beside ? 'CE-16.32' : 'CE-16.29'
 	);
 	checkPowers(play);
 }
@@ -246,10 +252,14 @@ export function returnPowers(play: Play): void {
 
 function returnLoans(play: Play, encounter: Encounter): void {
 	if (encounter.lent.length === 0) return;
-	for (const { from, to, aliens, tokens } of encounter.lent.slice().reverse()) {
+	for (const { from, to, aliens, tokens, beside } of encounter.lent.slice().reverse()) {
 		const lender = playerOf(play.board, from);
 		const holder = playerOf(play.board, to);
 		for (const alien of lender.aliens) discardSheet(play, from, alien);
+		if (beside) {
+			giveBack(play, { from, to, aliens, tokens });
+			continue;
+		}
 		[lender.aliens, lender.tokens] = [holder.aliens, holder.tokens];
 		[holder.aliens, holder.tokens] = [aliens.slice(), tokens];
 		moveHoards(play);
@@ -268,6 +278,24 @@ function returnLoans(play: Play, encounter: Encounter): void {
 	}
 	encounter.lent = [];
 	checkPowers(play);
+}
+
+/** CE-16.32: what was played besides goes back, and tokens beyond those that were there before. */
+function giveBack(play: Play, { from, to, aliens, tokens }: Loan): void {
+	const lender = playerOf(play.board, from);
+	const holder = playerOf(play.board, to);
+	lender.aliens = holder.aliens.filter((alien) => !aliens.includes(alien));
+	holder.aliens = holder.aliens.filter((alien) => aliens.includes(alien));
+	lender.tokens = Math.max(0, holder.tokens - tokens);
+	holder.tokens -= lender.tokens;
+	moveHoards(play);
+	play.say(
+		msg('{who, select, you {You play} other {# plays}} {powers} again.', {
+			who: from,
+			powers: named(lender.aliens)
+		}),
+		'CE-16.32'
+	);
 }
 
 /** CE-33.19: two players trade powers, and trade them back when the encounter ends. */

@@ -129,6 +129,7 @@ export const MOMENTS = [
 	'resolution.used',
 	'resolution.discarded',
 	'resolution.end',
+	'encounter.over',
 	'encounter.end',
 	// answers to a happening, in any phase (CE-16.9)
 	'use.declared',
@@ -157,7 +158,8 @@ export const MOMENTS = [
 	'ships.chosen',
 	'alliance.joined',
 	'cards.taken',
-	'victory.shared'
+	'victory.shared',
+	'victory.won'
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -385,6 +387,8 @@ export interface Loan {
 	/** Its own, put aside with the tokens on them. */
 	readonly aliens: readonly AlienId[];
 	readonly tokens: number;
+	/** It plays its own meanwhile, and the others besides (CE-16.32). */
+	readonly beside?: true;
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */

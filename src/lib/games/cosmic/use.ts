@@ -423,6 +423,8 @@ export type CosmicValues = {
 	readonly destinyLeaves: { of: null; value: boolean };
 	/** Whether each dealer may gain a colony more by a deal (CE-38.22). */
 	readonly addsColonies: { of: null; value: boolean };
+	/** Who wins alone in place of those who have won (CE-21.13); null: nobody does. */
+	readonly takesVictory: { of: null; value: SeatId | null };
 	/** Who wins as well, where several win together (CE-21.12). */
 	readonly joinsWinners: { of: null; value: readonly SeatId[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */

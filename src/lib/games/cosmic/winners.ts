@@ -1,4 +1,4 @@
-/** The game ends: these win, unless effects on the board make others of them (CE-36.27) or join them (CE-21.12). */
+/** The game ends: these win, unless effects on the board make others of them (CE-36.27, CE-21.13) or join them (CE-21.12). */
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { mayAct } from './acting';
@@ -8,7 +8,7 @@ import type { SeatId } from './types';
 
 declare module './play' {
 	interface Steps {
-		/** Several have won together: who may still act on that does so first. */
+		/** Somebody has won, or several together: who may still act on that does so first. */
 		victory: {
 			readonly winners: readonly SeatId[];
 			readonly short: Words;
@@ -25,7 +25,8 @@ export function finishWith(
 	rule: string,
 	told: Words
 ): void {
-	if (winners.length > 1 && mayAct(play.board, 'victory.shared')) {
+	const { board } = play;
+	if (mayAct(board, 'victory.won') || (winners.length > 1 && mayAct(board, 'victory.shared'))) {
 		// CE-21.12: what is used then does not end the game a second time.
 		if (!play.find('victory')) play.push('victory', { winners, short, rule, told });
 		return;
@@ -40,6 +41,17 @@ export function conclude(
 	play: Play,
 	{ winners, short, rule, told }: Pick<StepFrame<'victory'>, 'winners' | 'short' | 'rule' | 'told'>
 ): void {
+	const taker = value(play, 'takesVictory', null, null);
+	if (taker && value(play, 'mayWin', true, { seat: taker })) {
+		play.say(told, rule);
+		play.finish(
+			[taker],
+			msg('The victory of another was taken.'),
+			'CE-21.13',
+			msg('{who} takes the victory, and wins alone.', { who: taker })
+		);
+		return;
+	}
 	const settled = value(play, 'winners', winners, null);
 	const joining = value(play, 'joinsWinners', NOBODY, null).filter(
 		(seat) => !settled.includes(seat) && value(play, 'mayWin', true, { seat })

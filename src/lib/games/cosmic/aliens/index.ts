@@ -46,6 +46,7 @@ import { healer } from './healer';
 import { human } from './human';
 import { judge } from './judge';
 import { laser } from './laser';
+import { lightning } from './lightning';
 import { loser } from './loser';
 import { love } from './love';
 import { kamikaze } from './kamikaze';
@@ -75,6 +76,7 @@ import { patriot } from './patriot';
 import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
 import { pickpocket } from './pickpocket';
+import { plant } from './plant';
 import { porcupine } from './porcupine';
 import { prophet } from './prophet';
 import { reborn } from './reborn';
@@ -170,6 +172,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	human,
 	judge,
 	laser,
+	lightning,
 	loser,
 	love,
 	kamikaze,
@@ -199,6 +202,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	phantasm,
 	philanthropist,
 	pickpocket,
+	plant,
 	porcupine,
 	prophet,
 	reborn,

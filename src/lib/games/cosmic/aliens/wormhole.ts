@@ -159,7 +159,6 @@ export const wormhole: Alien = {
 			},
 			join: {
 				moments: ['alliance.invited'],
-				roles: ['uninvolved'],
 				once: true,
 				open: (play, { seat }) => isInvited(play.board, seat) && hasLost(play, seat),
 				say: msg('send ships from the warp as well'),

@@ -31,7 +31,12 @@ declare module '../play' {
 		/** Two seats trade powers until the encounter ends. */
 		switchPowers: { readonly one: SeatId; readonly other: SeatId };
 		/** A seat lends its powers to another until the encounter ends. */
-		lend: { readonly from: SeatId; readonly to: SeatId };
+		lend: {
+			readonly from: SeatId;
+			readonly to: SeatId;
+			/** Who plays them keeps its own (CE-16.32). */
+			readonly beside?: true;
+		};
 		/** A seat plays a random other power besides its own, by the technology in this place. */
 		join: { readonly seat: SeatId; readonly slot: TechSlot };
 		/** A seat plays a random other power besides its own (CE-37.19). */
@@ -61,7 +66,7 @@ export const trade: Step = {
 };
 
 export const lend: Step = {
-	lend: formsOf('lend').run((play, { from, to }) => lendPowers(play, from, to))
+	lend: formsOf('lend').run((play, { from, to, beside }) => lendPowers(play, from, to, beside))
 };
 
 export const switchStep: Step = {

@@ -224,6 +224,9 @@ export const turn: Step = {
 		if (play.board.phase === 'startTurn') endPhase(play);
 	}),
 
+	/** CE-4.13 */
+	over: run((play) => play.window('encounter.over')),
+
 	/** CE-4.11: encounters out of turn, one after the other; then the turn goes on as the first of them found it. */
 	between: run((play, frame) => {
 		const { board } = play;
@@ -256,7 +259,7 @@ export const turn: Step = {
 			'CE-4.11'
 		);
 		play.push('encounter');
-		return 'between';
+		return 'over';
 	}),
 
 	/** CE-12.13: a second encounter after a successful first one, if it likes, with an encounter card in hand (CE-4.4). */

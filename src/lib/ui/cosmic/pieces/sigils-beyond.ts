@@ -338,6 +338,15 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM36 28a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM18 18L30 30M24 14q12 0 12 10M12 24q0 10 12 10',
 		dot: [12, 12, 3]
 	},
+	// It strikes out of a cloud.
+	lightning: {
+		lines: 'M12 20a8 8 0 0 1 1-15q10-4 16 2q11-1 10 9q-1 4-6 4M26 16L17 30h9L20 45L36 25h-9l5-9'
+	},
+	// A shoot with two leaves, on a stem that was cut.
+	plant: {
+		lines: 'M24 46V20M14 46h20M24 30Q10 30 7 17q14-1 17 13zM24 24q2-15 17-15q0 15-17 15zM18 38h12',
+		dot: [24, 9, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
