@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { SeatId, StandingOrder } from '../../../src/lib/core';
+import { ENGLISH, inWords } from '../../../src/lib/core/words';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
 import { MOMENTS, PHASES, ROLES } from '../../../src/lib/games/cosmic/types';
@@ -423,6 +424,19 @@ describe('CE-16 windows', () => {
 		expect(said(asked!.say)).toBe(
 			'{seat:1} plays Plague: {seat:3} loses three ships and a card of every type. An encounter begins. Act before the regroup?'
 		);
+	});
+
+	it('[CE-16.15] given one’s own use, whose words name no player, then one reads that “you” have done it', () => {
+		const g = duel({
+			warp: { 'seat:1': 1 },
+			hands: { 'seat:1': ['artifact:mobius-tubes'], 'seat:2': ['artifact:card-zap'] }
+		});
+		g.use('seat:1', 'artifact|mobius-tubes').until('window:use.declared', 'seat:2');
+		const told = g.events.find(({ say }) => said(say).includes('plays Mobius Tubes'));
+		const readBy = (seat: SeatId) =>
+			inWords(told!.say, (one) => one, { ...ENGLISH, reader: { seat, yours: {} } });
+		expect(readBy('seat:1')).toMatch(/^You play Mobius Tubes: /);
+		expect(readBy('seat:2')).toMatch(/^seat:1 plays Mobius Tubes: /);
 	});
 
 	it('[CE-16.15] [CE-11.10] given a player who passed, when another acts, then it is asked again, until a full round passes', () => {

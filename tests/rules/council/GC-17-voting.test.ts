@@ -297,8 +297,8 @@ describe('the outcome', () => {
 		const { shape } = g.decision('seat:2');
 		const notes = shape.type === 'one' ? shape.choices.map(({ note }) => said(note)) : [];
 		expect(notes).toEqual([
-			'Each player with the most planets gains 1 Victory Point. Now: {seat:1}.',
-			'Each player with the fewest planets gains 1 Victory Point. Now: {seat:2} and {seat:3}.',
+			'Each player with the most planets gains 1 Victory Point. As things stand: {seat:1}.',
+			'Each player with the fewest planets gains 1 Victory Point. As things stand: {seat:2} and {seat:3}.',
 			''
 		]);
 	});

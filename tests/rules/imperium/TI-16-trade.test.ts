@@ -96,6 +96,25 @@ describe('the primary', () => {
 		expect(acting(traders({}, [me, two]), 2).choices(me)).not.toContain('break-agreements');
 	});
 
+	it('[TI-24.9] given an action that would bring nothing, then it says so beforehand', () => {
+		const notes = (edit: (board: Board) => void, id: string) => {
+			const [ask] = acting(edit).table.decisions;
+			const { shape } = ask!;
+			if (shape.type !== 'one') throw new Error(shape.type);
+			return said(shape.choices.find((choice) => choice.id === id)?.note);
+		};
+		const none = 'There are none now: nothing is gained, and nobody negotiates.';
+		expect(notes(traders(), 'break-agreements')).toBe(none);
+		expect(notes(traders({}, [two, three]), 'break-agreements')).not.toBe(none);
+		const warring = (counters: SeatId[]) => (board: Board) => {
+			board.players[me]!.strategy = [{ card: 'warfare', used: false }];
+			board.systems['hex:0,0']!.counters = counters;
+		};
+		const idle = 'You have no command counter on the board, so it takes none back now.';
+		expect(notes(warring([two]), 'strategic:warfare')).toBe(idle);
+		expect(notes(warring([two, me]), 'strategic:warfare')).not.toBe(idle);
+	});
+
 	it('[TI-24.9] which of the two is said with the action; before rules 2 it was asked then', () => {
 		const now = acting(traders()).choices(me);
 		expect(now).toEqual(expect.arrayContaining(['strategic:trade', 'break-agreements']));

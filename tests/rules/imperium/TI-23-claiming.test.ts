@@ -58,6 +58,15 @@ describe('claiming', () => {
 			'objective:usurper',
 			'none'
 		]);
+		const [asked] = g.table.decisions;
+		const choices = asked?.shape.type === 'one' ? asked.shape.choices : [];
+		expect(choices.map(({ note }) => said(note))).toEqual([
+			'1 victory point',
+			'2 victory points',
+			'1 victory point',
+			'2 victory points',
+			''
+		]);
 		claim(g, 'techs-5');
 		expect(g.choices(me)).toEqual(['objective:usurper', 'none']);
 		expect(barred(g)).toContainEqual([

@@ -60,6 +60,29 @@ export function declaration({ seat: who, card: played, id, source }: StepFrame<'
 	}
 }
 
+/** The same in words that say `you` to its own player: where what it does is the same in their words. */
+export function declarationToAll({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
+	if (isPiece(source))
+		return msg('{who, select, you {You use} other {# uses}} {tech}', {
+			who,
+			tech: calledOf({ source, id })
+		});
+	if (played === null)
+		return msg('{who, select, you {You use your power,} other {# uses the power of}} {alien}', {
+			who,
+			alien: alienName(id)
+		});
+	const card = cardName(played);
+	switch (source) {
+		case 'super':
+			return msg('{who, select, you {You play} other {# plays}} {card} (super)', { who, card });
+		case 'wild':
+			return msg('{who, select, you {You play} other {# plays}} {card} (wild)', { who, card });
+		default:
+			return msg('{who, select, you {You play} other {# plays}} {card}', { who, card });
+	}
+}
+
 /** The same as its own player reads it. */
 export function ownDeclaration({ card: played, id, source }: StepFrame<'use'>): Words {
 	if (isPiece(source)) return msg('You use {tech}', { tech: calledOf({ source, id }) });

@@ -34,7 +34,7 @@ export const COURSE: Course = {
 			id: 'take',
 			asks: ['battle.advance'],
 			say: msg(
-				'Which ships move in? A free planet is theirs at once; others defend themselves. Whoever owns a planet can spend its production, once a round.'
+				'Which ships move in? They take a free planet at once; others defend themselves. Whoever owns a planet can spend its production, once a round.'
 			)
 		},
 		{

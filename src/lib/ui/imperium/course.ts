@@ -48,7 +48,7 @@ export const COURSE: Course = {
 			id: 'secondary',
 			asks: ['strategic.others'],
 			say: msg(
-				'Somebody has used a Strategy Card, and you may use the smaller half of it, mostly for a counter of your Strategy Allocation. It is no turn of yours: you lose nothing by it.'
+				'Somebody has used a Strategy Card, and you may use its secondary ability, the smaller half of it, mostly for a counter of your Strategy Allocation. It is no turn of yours: you lose nothing by it.'
 			)
 		},
 		{

@@ -109,7 +109,7 @@ export const vacuum: Alien = {
 			inhale: {
 				moments: ['reveal.values'],
 				open: (play, { seat }) => attackers(play.board, seat) > 0 && shipsToFree(play, seat) > 0,
-				say: msg('retrieve a ship for each other attack'),
+				say: msg('bring a ship back from the warp for each attack of another main player'),
 				harms: trifling,
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, { seat }) =>

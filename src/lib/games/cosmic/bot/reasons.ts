@@ -199,7 +199,7 @@ export function say(reason: Reason): Words {
 		case 'best cards':
 			return msg('Of all you could take they are worth most.');
 		case 'worst cards':
-			return msg('Of all you have you miss them least.');
+			return msg('It is what you have least use for.');
 		case 'turns fight':
 			return msg('With it the fight turns out as you want it.');
 		case 'stops harm':
@@ -207,7 +207,7 @@ export function say(reason: Reason): Words {
 		case 'use':
 			return uses(reason);
 		case 'spreads':
-			return msg('They go where fewest of yours are, so that no colony stands weak.');
+			return msg('That is where fewest of yours are, so that no colony stands weak.');
 		case 'likes power':
 			return msg('Of the powers you can have it promises a steady player most.');
 		case 'dislikes power':

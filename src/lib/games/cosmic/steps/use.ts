@@ -44,6 +44,7 @@ import { choiceOf, meIn, startMandatory } from '../windows';
 import {
 	calledOf,
 	declaration,
+	declarationToAll,
 	isStoppable,
 	ownDeed,
 	useIn,
@@ -130,11 +131,15 @@ export const use: Step = {
 		if (tech) turnUpTech(play, tech);
 		// CE-37.16: its card may lie face down.
 		if (source === 'moon') turnUpMoon(play, id);
-		const { say, ask: asks, doing } = useIn(frame);
+		const { say, yours = say, ask: asks, doing } = useIn(frame);
 		const whole = doing?.(answer, seat) ?? null;
 		const shape = answer && !whole && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
-		const made = { use: declaration(frame), does: whole ?? say };
+		const isAlike = whole === null && yours === say;
+		const made = {
+			use: isAlike ? declarationToAll(frame) : declaration(frame),
+			does: whole ?? say
+		};
 		frame.why = told(play, {
 			of: `${source}|${id}|${key}`,
 			by: seat,

@@ -45,8 +45,8 @@ export function optionInWords(board: Board, { text, effects }: CouncilOption): W
 	}
 	if (!isOfSome) return text;
 	return seats.size > 0
-		? msg('{does} Now: {who}.', { does: text, who: { and: [...seats] } })
-		: msg('{does} Now: nobody.', { does: text });
+		? msg('{does} As things stand: {who}.', { does: text, who: { and: [...seats] } })
+		: msg('{does} As things stand: nobody.', { does: text });
 }
 
 /** What a Council Card does, in one line. */

@@ -49,6 +49,8 @@ export type Reason =
 	| { readonly is: 'motion'; readonly leader: SeatId }
 	| { readonly is: 'good to be elected' }
 	| { readonly is: 'agreement' }
+	/** An agreement of two others, which is approved. */
+	| { readonly is: 'others agree' }
 	| { readonly is: 'too near'; readonly seat: SeatId }
 	| { readonly is: 'danger'; readonly seat: SeatId }
 	| { readonly is: 'again' }
@@ -166,6 +168,8 @@ export function say(reason: Reason): Words {
 			});
 		case 'good to be elected':
 			return msg('Whoever is elected gains by it.');
+		case 'others agree':
+			return msg('What two others agree on takes nothing from you.');
 		case 'agreement':
 			return msg('Each agreement brings trade goods whenever you collect.');
 		case 'too near':

@@ -321,7 +321,8 @@ const TASTE = 0.2;
 function trading(sight: Sight, answer: Answer): Reason {
 	if (!('pick' in answer)) return { is: 'all agreed' };
 	const [verb, n] = answer.pick.split(':');
-	if (verb === 'accept' || verb === 'approve' || verb === 'offer') return { is: 'agreement' };
+	if (verb === 'accept' || verb === 'offer') return { is: 'agreement' };
+	if (verb === 'approve') return { is: 'others agree' };
 	const by = sight.board.offers.find((offer) => String(offer.n) === n)?.by;
 	return verb === 'refuse' && by && !isTrusted(sight, by)
 		? { is: 'too near', seat: by }

@@ -101,7 +101,14 @@ function meansFor(objective: ObjectiveId) {
 
 export function claimChoice(board: Board, seat: SeatId, objective: ObjectiveId): ClaimChoice {
 	const id = idOf(objective);
-	const choice = { id, on: id, say: objectiveWords(objective) };
+	const { gives } = objectiveOf(objective);
+	const choice = {
+		...{ id, on: id, say: objectiveWords(objective) },
+		note:
+			typeof gives === 'number'
+				? msg('{n, plural, one {# victory point} other {# victory points}}', { n: gives })
+				: msg('It wins the game.')
+	};
 	const means = meansFor(objective);
 	if (!means) return choice;
 	const then = paymentOf(board, seat, means.means, means.price);

@@ -121,7 +121,16 @@ export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution>
 	const { board } = play;
 	const { counters, hand } = playerOf(board, seat);
 	const stacks = stacksOf(board, seat);
-	const choices: Option[] = [{ id: 'keep', say: msg('Leave all as it is') }];
+	const choices: Option[] = [
+		{
+			id: 'keep',
+			say: msg('Leave all as it is'),
+			note: msg(
+				'{command} in the Command Pool, {fleet} in Fleet Supply, {strategy} in Strategy Allocation',
+				counters
+			)
+		}
+	];
 	if (counterSum(counters) > 0 && !whyNotMove(board))
 		choices.push({
 			id: 'move',
@@ -133,6 +142,7 @@ export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution>
 		choices.push({
 			id: 'giveUp',
 			say: msg('Give up units'),
+			note: msg('They go back to your reinforcements and can be built anew, elsewhere too.'),
 			rule: 'TI-21.9',
 			then: { type: 'one', choices: stacks.map((one) => choiceOf(board, one)) }
 		});
@@ -141,7 +151,7 @@ export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution>
 	return {
 		seat,
 		rule: 'TI-21.8',
-		say: msg('Move counters between your areas?'),
+		say: msg('Move command counters between your areas?'),
 		shape: { type: 'one', choices, usual: 'keep' },
 		// TI-34.2: a card may be among them.
 		secret: hand.length > 0,

@@ -77,7 +77,7 @@ function fireSplit(
 	const places = ids.map((id): Place<SystemId> => ({
 		id,
 		on: id,
-		say: systemWords(board, id),
+		say: msg('Ships at {where}', { where: systemWords(board, id) }),
 		max: pdsReaching(board, shooter, [id])
 	}));
 	return { type: 'split', places, min: 0, max: pdsReaching(board, shooter, ids), rule: 'TI-11.4' };

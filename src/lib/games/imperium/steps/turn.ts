@@ -1,9 +1,9 @@
 /** A turn in the Action Phase (TI-5.2): one action, or pass. */
 import { msg } from '../../../core';
-import type { AnswerTo, Barred, Choice, OneShape } from '../../../core';
+import type { AnswerTo, Barred, Choice, OneShape, Words } from '../../../core';
 import { playerOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
-import { planetsOf, planetState } from '../board';
+import { planetsOf, planetState, systemIds } from '../board';
 import { isActivated } from '../economy/counters';
 import { withinReach } from '../fleets/moves';
 import { fleetsOf } from '../fleets/ships';
@@ -20,6 +20,7 @@ import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
+import { partnersOf } from '../trade/agreements';
 import type { MomentRules } from '../timing/moments';
 import type { Board, PlanetId, SeatId, StrategyId } from '../types';
 import { isForTwo } from '../two-players';
@@ -48,6 +49,7 @@ declare module '../moves' {
 const { run, ask } = formsOf('turn');
 
 const TRADE: StrategyId = 'trade';
+const WARFARE: StrategyId = 'warfare';
 
 /** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10), the lowest number first (TI-34.12). */
 export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
@@ -56,9 +58,19 @@ export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
 		.map(({ card }) => card)
 		.sort((one, other) => strategyOf(one).number - strategyOf(other).number);
 
-function strategic(card: StrategyId, does = strategyOf(card).primary): Choice {
+const strategicId = (card: StrategyId) => `strategic:${card}` as const;
+
+/** What a Strategic Action does; where it would do nothing now, that. */
+function doesNow(board: Board, seat: SeatId, card: StrategyId): Words | null {
+	const isIdle = card === WARFARE && !systemIds(board).some((id) => isActivated(board, id, seat));
+	return isIdle
+		? msg('You have no command counter on the board, so it takes none back now.')
+		: strategyOf(card).primary;
+}
+
+function strategic(card: StrategyId, does: Words | null): Choice {
 	return {
-		id: `strategic:${card}`,
+		id: strategicId(card),
 		on: `strategy:${card}`,
 		say: msg('Use {card}', { card: strategyOf(card).name }),
 		rule: 'TI-5.4',
@@ -69,7 +81,7 @@ function strategic(card: StrategyId, does = strategyOf(card).primary): Choice {
 const BREAK = 'break-agreements';
 
 /** TI-24.9: Trade is used one way or the other; two players have no agreements. */
-const eitherTrade = (): Choice[] => [
+const eitherTrade = (board: Board): Choice[] => [
 	strategic(
 		TRADE,
 		msg(
@@ -80,7 +92,9 @@ const eitherTrade = (): Choice[] => [
 		id: BREAK,
 		on: `strategy:${TRADE}`,
 		say: msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name }),
-		note: msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.'),
+		note: board.order.some((seat) => partnersOf(board, seat).length > 0)
+			? msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.')
+			: msg('There are none now: nothing is gained, and nobody negotiates.'),
 		rule: 'TI-24.9'
 	}
 ];
@@ -186,7 +200,9 @@ function openActions(play: Play, seat: SeatId): readonly [before: Choice[], afte
 	return [
 		[
 			...due.flatMap((card) =>
-				card === TRADE && play.since(2) && !isForTwo(board) ? eitherTrade() : [strategic(card)]
+				card === TRADE && play.since(2) && !isForTwo(board)
+					? eitherTrade(board)
+					: [strategic(card, doesNow(board, seat, card))]
 			),
 			...activations(board, seat),
 			...transfer(board, seat)
@@ -244,7 +260,7 @@ export const turn: Step = {
 				rule: 'TI-5.2',
 				say: msg('Your turn'),
 				shape: { type: 'one', choices: [...before, ...actionCards(play, seat), ...after] },
-				fallback: { pick: first ? strategic(first).id : PASS },
+				fallback: { pick: first ? strategicId(first) : PASS },
 				// TI-34.2: whether a card in hand is a second answer is not to be seen.
 				secret: mayHoldCards(board, seat)
 			};
@@ -269,7 +285,7 @@ export const turn: Step = {
 /** Does what was chosen: mostly pushes the step of it. */
 function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): void {
 	const { board } = play;
-	const card = dueCards(board, seat).find((one) => strategic(one).id === pick);
+	const card = dueCards(board, seat).find((one) => strategicId(one) === pick);
 	if (card !== undefined) return play.push('strategic', { seat, card });
 	if (pick === BREAK) return play.push('strategic', { seat, card: TRADE, breaks: true });
 	if (isActivation(pick)) return play.push('tactical', { seat, system: activatedBy(pick) });

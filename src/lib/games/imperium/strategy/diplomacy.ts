@@ -60,7 +60,7 @@ export const diplomacyPrimary: Step = {
 			return most
 				? {
 						...{ seat, shape, rule: 'TI-24.3', fallback: { pick: most.id } },
-						say: msg('Diplomacy: which opponent do you keep apart from?')
+						say: msg('Diplomacy: with whom do you keep peace for the rest of the round?')
 					}
 				: null;
 		},

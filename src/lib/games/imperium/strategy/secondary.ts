@@ -49,8 +49,10 @@ export function askSecondary(
 		about: [`strategy:${card}`],
 		say:
 			cost.counters > 0
-				? msg('{card}: use the secondary for a counter of Strategy Allocation?', { card: name })
-				: msg('{card}: use the secondary?', { card: name }),
+				? msg('{card}: use its secondary ability for a counter of Strategy Allocation?', {
+						card: name
+					})
+				: msg('{card}: use its secondary ability?', { card: name }),
 		shape: { type: 'one', choices: [...choices, leave] },
 		fallback: { pick: LEAVE },
 		...(hasCards ? { secret: true } : {})
