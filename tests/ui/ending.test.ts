@@ -5,7 +5,9 @@ import { seatAt, lookOpen } from '../../src/lib/core';
 import type { Chronicle, SavedGame, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { sketch } from '../../src/lib/ui/cosmic/sketch';
+import { curveOf } from '../../src/lib/ui/ending/curve';
 import { pictureOf } from '../../src/lib/ui/ending/picture';
+import Ranking from '../../src/lib/ui/ending/Ranking.svelte';
 import Rounds from '../../src/lib/ui/ending/Rounds.svelte';
 import { ranked } from '../../src/lib/ui/ending/stood';
 import Stood from '../../src/lib/ui/ending/Stood.svelte';
@@ -52,6 +54,52 @@ test('however many parts a game had, what each came to stays in sight beside the
 	const { body } = render(Rounds, { props: { tale, names } });
 	// The head of the column, and a cell of it for each player.
 	expect(body.match(/class="[^"]*\ball\b/g)).toHaveLength(1 + seats.length);
+});
+
+test('the line of each is level where it gained nothing, those with equally much are apart, and the order of points holds', () => {
+	const [one, two, three] = [seatAt(0), seatAt(1), seatAt(2)] as const;
+	const gain = (seat: SeatId, part: number, n: number) => ({ seat, part, n });
+	const together = {
+		seats: [one, two, three],
+		standings: [one, two, three].map((seat) => ({ seat, points: 2 })),
+		parts: [1, 2, 3].map((part) => ({ part })),
+		gains: [gain(one, 1, 2), gain(two, 2, 2), gain(three, 1, 1)],
+		turning: null
+	} as unknown as Chronicle;
+	const { lines } = curveOf(together, { left: 0, top: 0, right: 300, bottom: 200 });
+	const heights = new Map(
+		lines.map(({ seat, points, end }) => [seat, [...points, end].map((at) => at.y)])
+	);
+	const [first, second, third] = [one, two, three].map((seat) => heights.get(seat)!);
+	// After rounds 1, 2, 3: 2 2 2, 0 2 2, 1 1 1.
+	expect(new Set(first!.slice(1)).size).toBe(1);
+	expect(new Set(third!.slice(1)).size).toBe(1);
+	expect(second![0]).toBe(second![1]);
+	expect(new Set([first![0], second![0], third![0]]).size).toBe(3);
+	for (const [more, less] of [
+		[first![1]!, third![1]!],
+		[third![1]!, second![1]!],
+		[second![2]!, third![2]!]
+	] as const)
+		expect(more).toBeLessThan(less);
+	// Last marks of equally much stand beside one another.
+	const ends = [one, two].map((seat) => lines.find((line) => line.seat === seat)!.end.x);
+	expect(Math.abs(ends[0]! - ends[1]!)).toBeGreaterThan(8);
+});
+
+test('who gained nothing has nothing to open in the ranking', () => {
+	const quiet = {
+		...tale,
+		chronicle: {
+			...chronicle,
+			standings: chronicle.standings.map((one) => ({ ...one, rank: 1, has: [] }))
+		}
+	};
+	const { body } = render(Ranking, {
+		props: { tale: quiet, names, winners: [], onmove: () => undefined }
+	});
+	expect(body.match(/<details/g)).toHaveLength(1);
+	expect(body.match(/nothing gained/g)).toHaveLength(1);
 });
 
 test('before the game is told, all are ranked: who has won first, whatever the points, then by points', () => {

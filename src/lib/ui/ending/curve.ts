@@ -1,6 +1,6 @@
 /** Where the lines of the curve run, for the page and for the picture alike: plain geometry. */
 import type { Chronicle, SeatId } from '$lib/core';
-import { besides, courseOf, mostOf, partsOf } from './tale';
+import { courseOf, mostOf, partsOf } from './tale';
 
 interface Box {
 	readonly left: number;
@@ -9,7 +9,7 @@ interface Box {
 	readonly bottom: number;
 }
 
-interface Point {
+export interface Point {
 	readonly x: number;
 	readonly y: number;
 }
@@ -18,7 +18,10 @@ export interface Curve extends Box {
 	readonly lines: readonly {
 		readonly seat: SeatId;
 		readonly path: string;
+		/** Its marks on the way. */
 		readonly points: readonly Point[];
+		/** Its last mark, which is larger. */
+		readonly end: Point;
 	}[];
 	/** Lines across, each with its number. */
 	readonly heights: readonly { readonly n: number; readonly y: number }[];
@@ -31,8 +34,16 @@ export interface Curve extends Box {
 	readonly small: number;
 }
 
-/** Between two lines with equally much, on their way and at the end, where marks are larger. */
-const BESIDE = { way: 4, end: 11 };
+/**
+ * Between two lines, all the way, so that those with equally much are told apart and none climbs where nothing was
+ * gained; all of them together take less than a point.
+ */
+const APART = 4;
+const LESS_THAN_A_POINT = 0.8;
+/** Between the last marks of those with equally much, which stand beside one another; and between the first and the last. */
+const BESIDE = 12;
+/** How far last marks reach to the right of the box. */
+export const BEYOND = 24;
 /** At least between two ticks. */
 const TICK = 26;
 /** At most lines across. */
@@ -48,15 +59,25 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	const step = (right - left) / parts.length;
 	const xAt = (i: number) => round(left + i * step);
 	const yOf = (n: number) => round(bottom - (n / most) * (bottom - top));
-	const beside = Array.from({ length: parts.length + 1 }, (_, i) => besides(chronicle, i));
-	// Who won is drawn last, over the others.
-	const seats = chronicle.standings.map(({ seat }) => seat).toReversed();
-	const lines = (seats.length > 0 ? seats : chronicle.seats).map((seat) => {
-		const points = courseOf(chronicle, seat).map((n, i) => ({
+	// Who ranks higher is drawn higher, and later, over the others.
+	const ranked = chronicle.standings.map(({ seat }) => seat);
+	const seats = ranked.length > 0 ? ranked.toReversed() : chronicle.seats;
+	const more = Math.max(1, seats.length - 1);
+	const apart = Math.min(APART, (LESS_THAN_A_POINT * (bottom - top)) / most / more);
+	const ends = new Map<number, number>();
+	const lines = seats.map((seat, place) => {
+		const course = courseOf(chronicle, seat);
+		const all = course.map((n, i) => ({
 			x: xAt(i),
-			y: round(yOf(n) - (beside[i]?.get(seat) ?? 0) * (i < parts.length ? BESIDE.way : BESIDE.end))
+			y: round(yOf(n) + (more / 2 - place) * apart)
 		}));
-		return { seat, points, path: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` };
+		const has = course.at(-1) ?? 0;
+		const before = ends.get(has) ?? 0;
+		ends.set(has, before + 1);
+		const last = all.at(-1) ?? { x: left, y: bottom };
+		const end = { x: last.x + Math.min(BEYOND, before * BESIDE), y: last.y };
+		const path = `M${[...all, end].map(({ x, y }) => `${x} ${y}`).join('L')}`;
+		return { seat, points: all.slice(0, -1), end, path };
 	});
 	const every = Math.ceil(most / ACROSS);
 	const skip = Math.max(1, Math.ceil(TICK / step));

@@ -6,7 +6,7 @@ import { seatLook } from '../pieces/seats';
 import type { Sketch } from '../boards';
 import { fill, nameOf } from '../words';
 import type { Names } from '../words';
-import { curveOf } from './curve';
+import { BEYOND, curveOf } from './curve';
 import { headlineOf } from './headline';
 import type { Tale } from './tale';
 
@@ -105,7 +105,7 @@ function ranking({ tale: { chronicle }, names }: Pictured, { x, y, width, height
 
 function led({ tale: { chronicle } }: Pictured, { x, y, width, height }: Box): string {
 	const curve = curveOf(chronicle, {
-		...{ left: x + 30, top: y + 10, right: x + width - 14, bottom: y + height - 26 }
+		...{ left: x + 30, top: y + 10, right: x + width - 14 - BEYOND, bottom: y + height - 26 }
 	});
 	const across = curve.heights.map(
 		({ n, y: at }) =>
@@ -115,9 +115,10 @@ function led({ tale: { chronicle } }: Pictured, { x, y, width, height }: Box): s
 		({ seat, path }) =>
 			`<path d="${path}" fill="none" stroke="var(--piece-edge)" stroke-width="7" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${seatLook(seat).fill}" stroke-width="4.4" stroke-linejoin="round"/>`
 	);
-	const marks = curve.lines.flatMap(({ seat, points }) =>
-		points.map((at, i) => mark(seat, at.x, at.y, i === points.length - 1 ? 10 : curve.small + 1))
-	);
+	const marks = curve.lines.flatMap(({ seat, points, end }) => [
+		...points.map((at) => mark(seat, at.x, at.y, curve.small + 1)),
+		mark(seat, end.x, end.y, 10)
+	]);
 	const ticks = curve.ticks.map(({ part, x: at }) =>
 		line(String(part), { x: at + 5, y: y + height - 2, size: 15, fill: 'var(--text-2)', end: true })
 	);

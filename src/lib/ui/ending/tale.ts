@@ -42,16 +42,3 @@ export function courseOf(chronicle: Chronicle, seat: SeatId): number[] {
 /** The most anybody ever had after a part; at least 1. */
 export const mostOf = (chronicle: Chronicle): number =>
 	Math.max(1, ...chronicle.seats.flatMap((seat) => courseOf(chronicle, seat)));
-
-/** Lines that run together are drawn above each other: places 0, 1, 2 … of a seat among those with as much. */
-export function besides(chronicle: Chronicle, at: number): ReadonlyMap<SeatId, number> {
-	const byHeight = new Map<number, SeatId[]>();
-	// Who ranks higher is drawn higher.
-	for (const { seat } of chronicle.standings.toReversed()) {
-		const height = courseOf(chronicle, seat)[at] ?? 0;
-		byHeight.set(height, [...(byHeight.get(height) ?? []), seat]);
-	}
-	return new Map(
-		[...byHeight.values()].flatMap((seats) => seats.map((seat, i): [SeatId, number] => [seat, i]))
-	);
-}

@@ -10,7 +10,7 @@ import { botWith, likeOf } from '../../kit';
 import { bestAhead } from './ahead';
 import { answerTo } from './answers';
 import type { Manner } from './manner';
-import measured from './prospects.json';
+import measured from './prospects.json' with { type: 'json' };
 import { sightOf } from './seeing';
 import { triesOf } from './tries';
 import type { AlienId } from '../types';
