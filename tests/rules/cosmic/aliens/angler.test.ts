@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declare, duel, meet, offered } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Answer } from '../../../../src/lib/core';
+import type { CardId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const like = (cards: readonly string[]) => cards.map((card) => card.split('#')[0]);
@@ -27,6 +28,15 @@ describe('Angler', () => {
 		expect(like(g.hand('seat:1'))).toEqual(['attack:08', 'morph']);
 		expect(like(g.hand('seat:2'))).toEqual(['attack:08', 'attack:30', 'attack:12']);
 		expect(g.said).not.toContain('draws');
+	});
+
+	it('[alien:angler] [CE-23.6] given it has got the card, then all others reckon that it holds that', () => {
+		const g = asked('morph').until('planning.select');
+		const saw = g.encounter.looks.filter(({ of, what }) => of === 'seat:1' && what === 'shown');
+		expect(saw.map(({ by, cards }) => [by, ...like(cards)])).toEqual([
+			['seat:2', 'morph'],
+			['seat:3', 'morph']
+		]);
 	});
 
 	it('[alien:angler] ruling: given the one they hold has the back of the reward deck, then it is what was named', () => {
@@ -127,15 +137,22 @@ describe('the Angler flare', () => {
 
 	it('[wild:angler] given the holder gives the card, then they have the flare for it', () => {
 		const g = traded();
-		expect(g.choices('seat:1')).toEqual(['none']);
+		expect(g.choices('seat:1')).toEqual(['none', 'rest']);
+		expect(g.choices('seat:2')).toEqual(['give', 'none', 'rest']);
 		g.pick('seat:1', 'none').pick('seat:2', 'give').until('launch.aim');
 		expect(like(g.hand('seat:3'))).toEqual(['attack:01', 'morph']);
 		expect(g.hand('seat:2')).toContain('flare:angler');
+		// CE-23.6: all have heard who holds what now.
+		const saw = g.encounter.looks.filter(({ by, what }) => by === 'seat:1' && what === 'shown');
+		expect(saw.map(({ of, cards }) => [of, ...like(cards)])).toEqual([
+			['seat:2', 'flare:angler'],
+			['seat:3', 'morph']
+		]);
 	});
 
 	it('[wild:angler] given nobody gives it, then one card of a player is taken at random, and the flare comes back', () => {
 		const g = traded();
-		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'none' });
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'rest' });
 		g.pick('seat:1', 'none').pick('seat:2', 'none').until('angler.trade.whom');
 		expect(steadyAnswer(g, 'seat:3')).toEqual({ pick: 'seat:2' });
 		g.pick('seat:3', 'seat:1').until('launch.aim');
@@ -151,6 +168,30 @@ describe('the Angler flare', () => {
 		expect(g.hand('seat:2')).toContain('flare:angler');
 		expect(like(g.hand('seat:4'))).toEqual(['negotiate']);
 		expect(like(g.hand('seat:3'))).toEqual(['attack:01', 'negotiate']);
+	});
+
+	it('[wild:angler] [CE-16.33] given one of them gives nothing until their next turn begins, then they are not asked meanwhile, and all hear of it', () => {
+		const many: CardId[] = ['attack:10', 'attack:12', 'negotiate', 'negotiate', 'morph'];
+		const hands: Position['hands'] & object = {
+			...WILD.hands,
+			'seat:1': many,
+			'seat:2': ['attack:14', 'attack:15', 'negotiate']
+		};
+		const g = traded('attack:40', { hands }).pick('seat:1', 'rest').pick('seat:2', 'rest');
+		expect(g.said).toContain('{seat:2} gives nothing until their next turn begins.');
+		g.until('angler.trade.whom').pick('seat:3', 'seat:1');
+		// Seat 2 has its turn next, so seat 1 alone is left out.
+		g.until('window:turn.start', 'seat:3');
+		expect(g.board.turn).toBe(2);
+		g.use('seat:3', 'wild|angler', { pick: 'attack:40' }).until('angler.trade.offer');
+		expect(g.askedSeats).toEqual(['seat:2']);
+		g.pick('seat:2', 'rest').until('angler.trade.whom').pick('seat:3', 'seat:1');
+		// At its own turn nobody is left to be asked.
+		g.until('window:turn.start', 'seat:3');
+		expect(g.board.turn).toBe(3);
+		g.use('seat:3', 'wild|angler', { pick: 'attack:40' });
+		for (; !g.asked.includes('angler.trade.whom'); g.lapse())
+			expect(g.asked).not.toContain('angler.trade.offer');
 	});
 
 	it('[wild:angler] [CE-33.18] given cards that are played leave the game, then nobody is offered the flare, and it leaves', () => {

@@ -13,6 +13,7 @@ import { showCardOf } from '../looks';
 import { facesAt } from '../modules/faces';
 import { taken } from '../modules/rewards/taken';
 import { formsOf } from '../play';
+import { REFUSES, refuseOn, refuses } from '../refusing';
 import { ROLES } from '../types';
 import { asking } from '../use';
 import { value } from '../values';
@@ -71,9 +72,15 @@ const asks = (board: Board, seat: SeatId): Asking => ({
 const heldAs = ({ board }: Play, seat: SeatId, face: string): CardId[] =>
 	playerOf(board, seat).hand.filter((card) => isNamed(card, face));
 
-/** It gets one of these cards of another. */
+/** It gets this card of another. */
 function get(play: Play, seat: SeatId, from: SeatId, card: CardId): void {
 	taken(play, seat, handOver(play, from, seat, [card], 'CE-13.17', 'taken'), from);
+}
+
+/** All have heard that this seat has come to hold the card that was named (CE-23.6). */
+function tellsHolder(play: Play, seat: SeatId, face: string): void {
+	const [card] = heldAs(play, seat, face);
+	if (card !== undefined) showCardOf(play, seat, card);
 }
 
 const { run, ask } = formsOf('angler.fish');
@@ -94,6 +101,7 @@ const fish: Step = {
 		const [card] = randomCards(play, heldAs(play, whom, face), 1);
 		if (card !== undefined) {
 			get(play, seat, whom, card);
+			tellsHolder(play, seat, face);
 			return 'end';
 		}
 		play.say(msg('{whom, select, you {You do} other {# does}} not hold {card}.', told), 'CE-16.1');
@@ -136,12 +144,16 @@ const fish: Step = {
 	})
 };
 
+/** Others that hold cards, and have not refused for longer (CE-16.33). */
+const askable = (board: Board, seat: SeatId): SeatId[] =>
+	holding(board, othersThan(board, seat)).filter((other) => !refuses(board, other, ID));
+
 const trading = formsOf('angler.trade');
 
 const trade: Step = {
 	offer: trading.askAll({
 		ask: (play, { seat, face, flare }) =>
-			(flare === null ? [] : holding(play.board, othersThan(play.board, seat))).map((other) => {
+			(flare === null ? [] : askable(play.board, seat)).map((other) => {
 				const mine = heldAs(play, other, face);
 				const given = { card: cardName(face), flare: cardName(flareOf(ID)) };
 				const shape: OneOf<Choice> = {
@@ -152,7 +164,8 @@ const trade: Step = {
 							say: msg('Give {card} for {flare}', given),
 							on: card
 						})),
-						{ id: 'none', say: msg('Give nothing') }
+						{ id: 'none', say: msg('Give nothing') },
+						REFUSES
 					]
 				};
 				// All who hold cards are asked, so that nobody hears who holds this one.
@@ -169,6 +182,8 @@ const trade: Step = {
 			}),
 		then: (play, frame, answers) => {
 			const { seat, face, flare } = frame;
+			for (const [who, { pick }] of inTurn(timingOrder(play.board), answers))
+				if (pick === REFUSES.id) refuseOn(play, who, ID);
 			const giver = inTurn(timingOrder(play.board), answers).find(
 				([, { pick }]) => pick === 'give'
 			)?.[0];
@@ -185,6 +200,8 @@ const trade: Step = {
 			);
 			tableToHand(play, [flare], giver);
 			get(play, seat, giver, card);
+			tellsHolder(play, giver, flareOf(ID));
+			tellsHolder(play, seat, face);
 		}
 	}),
 
@@ -238,10 +255,10 @@ function wantsMore(sight: Sight, shape: Shape): Answer | null {
 	return wanted(sight, { type: 'one', choices });
 }
 
-/** A bot gives a card for the flare, if it can do without it. */
+/** A bot gives a card for the flare, if it can do without it; else it wants to hear no more of that for now. */
 const gives = (_sight: Sight, { choices }: OneOf<Choice>): Answer => {
 	const held = choices.find(({ id }) => id === 'give');
-	return { pick: held?.on && worthOfCard(held.on) < CARD ? 'give' : 'none' };
+	return { pick: held?.on && worthOfCard(held.on) < CARD ? 'give' : REFUSES.id };
 };
 
 const fishing = {
@@ -280,7 +297,8 @@ export const angler: Alien = {
 			msg(
 				'There is one more try at most, of anybody on the other side; it may bring a card of the deck as well.'
 			),
-			msg('Several who would give the card for the flare: the first in timing order does.')
+			msg('Several who would give the card for the flare: the first in timing order does.'),
+			msg('Who gives nothing may say so until their next turn begins, and is not asked meanwhile.')
 		]
 	},
 	set: 'dominion',

@@ -11,6 +11,7 @@ import { readyAgain } from '../modules/special/marks';
 import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
+import { askAgain } from '../refusing';
 import { checkPowers } from '../ships';
 import { value } from '../values';
 import { endPhase } from './phase';
@@ -178,6 +179,7 @@ export const turn: Step = {
 		board.turn += 1;
 		board.phase = 'startTurn';
 		board.encounter = freshEncounter(1, turnOf(play));
+		askAgain(board, turnOf(play));
 		// CE-18.2: what kept a power on for an encounter has gone with it.
 		checkPowers(play);
 		play.say(
