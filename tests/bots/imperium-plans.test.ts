@@ -586,6 +586,60 @@ describe('Strategy Cards', () => {
 		expect(initiative).toBeGreaterThan(2 * technology!);
 		expect(worths(5)[1]).toBeLessThan(2 * worths(5)[2]!);
 	});
+
+	it('given the next objective may end the game, then who does not lead leaves Imperial; given a rival would win by it and is still to pick, or it leads, then it is worth more', () => {
+		const worths = (edit: (board: Board) => void) => {
+			const g = turn((board) => {
+				board.round = 7;
+				board.objectives = STAGE_ONE.slice(0, 6);
+				for (const seat of board.order) board.players[seat]!.points = 4;
+				edit(board);
+			});
+			const sight = sightAt(g, me);
+			return { imperial: cardWorth(sight, 'imperial'), trade: cardWorth(sight, 'trade') };
+		};
+		const rival: SeatId = 'seat:2';
+		const behind = worths((board) => (board.players[rival]!.points = 6));
+		expect(behind.imperial).toBeLessThan(behind.trade);
+		const near = worths((board) => (board.players[rival]!.points = 8));
+		expect(near.imperial).toBeGreaterThan(near.trade);
+		const late = worths((board) => {
+			board.players[rival]!.points = 8;
+			board.players[rival]!.strategy = [
+				{ card: 'warfare', used: false },
+				{ card: 'logistics', used: false }
+			];
+		});
+		expect(late.imperial).toBeLessThan(late.trade);
+		const ahead = worths((board) => (board.players[me]!.points = 5));
+		expect(ahead.imperial).toBeGreaterThan(near.imperial);
+		const early = worths((board) => board.objectives.splice(5));
+		expect(early.imperial).toBeGreaterThan(early.trade);
+	});
+});
+
+describe('claims', () => {
+	/** The public objective that is claimed of those that are met. */
+	const claimed = (...objectives: readonly string[]) => {
+		const g = standing({ step: 'claim', at: 'choose', seat: me }, (board) => {
+			bare(board);
+			board.stage = 'status';
+			board.objectives = objectives.slice();
+			for (const planet of allPlanets(board))
+				Object.assign(board.planets[planet]!, { owner: me, exhausted: false });
+			board.players[me]!.techs = [
+				...['antimass-deflectors', 'enviro-compensator', 'sarween-tools', 'cybernetics'],
+				'hylar-v-assault-laser'
+			];
+		});
+		return pickOf(answerOf(g, me));
+	};
+
+	it('given several that bring as much, then what others could take comes before technologies, and these before what is paid', () => {
+		expect(claimed('techs-5', 'planets-5')).toBe('objective:planets-5');
+		expect(claimed('planets-5', 'techs-5')).toBe('objective:planets-5');
+		expect(claimed('spend-10-resources', 'techs-5')).toBe('objective:techs-5');
+	});
 });
 
 describe('wormholes', () => {

@@ -202,3 +202,26 @@ describe('Diplomatic Aura', () => {
 		expect(landing).toBeGreaterThan(ground);
 	});
 });
+
+describe('Orbital Drop', () => {
+	/** Sol without a command counter; on its planets stand so many Ground Forces. */
+	const pick = (groundForce: number, strategy: number) =>
+		pickOf(
+			answerOf(
+				turn((board) => {
+					Object.assign(board.players[me]!, {
+						race: 'sol',
+						counters: { command: 0, fleet: 3, strategy }
+					});
+					for (const id of planetsOf(board, me)) board.planets[id]!.units.groundForce = groundForce;
+				}),
+				me
+			)
+		);
+
+	it('given a planet that nobody guards and counters left over, then two land; given guards, or the last counter, then it stays', () => {
+		expect(pick(0, 4)).toBe('orbital-drop');
+		expect(pick(2, 4)).toBe('pass');
+		expect(pick(0, 1)).toBe('pass');
+	});
+});

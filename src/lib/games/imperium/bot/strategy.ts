@@ -1,12 +1,13 @@
 /** Strategy Cards: which is picked (TI-4.2), what a primary is worth now, and whether a secondary pays (TI-5.4). */
 import { complaint } from '../../../core';
 import type { Answer, Choice, Shape, SplitShape, Thinking } from '../../../core';
-import { bestOf, sumOf } from '../../kit';
+import { bestOf, playerOf, sumOf } from '../../kit';
 import { countersLeft, planetsAt, planetState, systemIds, systemOf, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
 import type { Means } from '../economy/payment';
 import { goalOf } from '../ending';
 import { docksAt } from '../fleets/capacity';
+import { cardsEach } from '../strategy/picks';
 import { TECHNOLOGIES } from '../tables';
 import type { PlanetId, SeatId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
@@ -40,7 +41,9 @@ function plain(sight: Sight, card: StrategyId): number {
 		case 'logistics':
 			return countersWorth(sight, Math.min(4, countersLeft(sight.board, sight.me)));
 		case 'trade':
-			return 3.5 * GOOD + contractsHeld(sight) + goodsGoal(sight, 3 + contractsHeld(sight));
+			return (
+				KEEPS * (3.5 * GOOD + contractsHeld(sight)) + goodsGoal(sight, 3 + contractsHeld(sight))
+			);
 		case 'political':
 			return 3 * ACTION_CARD + COUNTER - 1.5;
 		case 'warfare':
@@ -51,6 +54,9 @@ function plain(sight: Sight, card: StrategyId): number {
 			return 1;
 	}
 }
+
+/** Of trade goods that come at once: they keep until they pay for a claim or a technology, planets pay in their round or never. */
+const KEEPS = 1.4;
 
 /** TI-4.7: who has it picks first in the next round, and keeps who would have picked first from Imperial. */
 function initiativeWorth(sight: Sight): number {
@@ -75,14 +81,25 @@ export function imperialWorth(sight: Sight): number {
 	return points - rexRisk(sight);
 }
 
-/** What it is to this player if the next objective ends the game, by how likely that is. */
+/**
+ * What it is to this player if the next objective ends the game, by how likely that is. Who does not
+ * lead leaves it to others to turn that up: of those who are two points behind after round 6 one in twenty wins.
+ */
 export function rexRisk(sight: Sight): number {
 	const { board } = sight;
 	const chance = rexChance(sight);
 	const first = Math.max(...rivalsOf(sight).map((seat) => board.players[seat]?.points ?? 0));
 	const ahead = self(sight).points - first;
-	return chance * (ahead > 0 ? -40 : 45);
+	if (ahead > 0) return -40 * chance;
+	return chance * (wouldWinByImperial(sight) ? 45 : 90);
 }
+
+/** Whether a rival who is still to pick would win by Imperial: then the end that may come is no worse. */
+const wouldWinByImperial = (sight: Sight): boolean =>
+	rivalsOf(sight).some((seat) => {
+		const { strategy, points } = playerOf(sight.board, seat);
+		return strategy.length < cardsEach(sight.board) && points + 2 >= goalOf(sight.board);
+	});
 
 /** Imperium Rex is among the last four of ten (TI-3.9). */
 export function rexChance({ board }: Sight): number {

@@ -6,6 +6,7 @@ import type { SystemId } from '../types';
 import { cardPlay } from './cards';
 import type { Chosen } from './choosing';
 import { bestOrder } from './builds';
+import { strategyCounter } from './counters';
 import { bestMove } from './moves';
 import { aimOf } from './plan';
 import { primaryWorth } from './strategy';
@@ -136,7 +137,7 @@ function plainIdea(sight: Sight, choice: Choice): Chosen | null {
 		case 'orbital-drop':
 			return {
 				answer: { pick: id },
-				worth: self(sight).counters.strategy > 1 ? dropWorth(sight) : -1
+				worth: self(sight).counters.strategy > 1 ? dropWorth(sight) - strategyCounter(sight) : -1
 			};
 		case 'transit-diodes':
 			return { answer: { pick: id }, worth: self(sight).counters.strategy > 1 ? 0.1 : -1 };
@@ -180,7 +181,7 @@ function stuck(sight: Sight, system: SystemId, goals: readonly Idea[]) {
 /** What is done first can be done; what waits may not come to it. */
 const WAIT = 0.8;
 
-/** Two Ground Forces more, where few are. */
+/** Two Ground Forces more, where few are: a resource buys as many. */
 function dropWorth({ board, me }: Sight): number {
 	const home = homeOf(board, me);
 	const few = planetsOf(board, me).filter((id) => planetState(board, id).units.groundForce === 0);
