@@ -10,7 +10,7 @@ import type { SeatId } from '../../src/lib/core';
 import type { Board, PoliticalCardId } from '../../src/lib/games/imperium/types';
 import { agendaWith, onTop, settle } from '../support/agendas';
 import { standing } from '../support/imperium';
-import { answerOf, me, pickOf, sightAt, turn } from '../support/imperium-bots';
+import { answerOf, me, pickOf, playOn, sightAt, turn } from '../support/imperium-bots';
 import { bare, station } from '../support/imperium-fleets';
 
 const [two, three] = ['seat:2', 'seat:3'] as const;
@@ -223,5 +223,30 @@ describe('Orbital Drop', () => {
 		expect(pick(0, 4)).toBe('orbital-drop');
 		expect(pick(2, 4)).toBe('pass');
 		expect(pick(0, 1)).toBe('pass');
+	});
+});
+
+describe('Transit Diodes', () => {
+	/** Who holds Mecatol Rex with two Ground Forces, ten at home and Transit Diodes, with this secret objective. */
+	const game = (secret: string) =>
+		turn((board) => {
+			const home = planetsOf(board, me)[0]!;
+			board.planets[home]!.units.groundForce = 10;
+			const centre = board.planets[MECATOL]!;
+			centre.owner = me;
+			centre.units.groundForce = 2;
+			Object.assign(board.players[me]!, {
+				techs: ['transit-diodes'],
+				secrets: [secret],
+				counters: { command: 0, fleet: 3, strategy: 4 }
+			});
+		});
+
+	it('given an objective that takes six Ground Forces on Mecatol Rex, then those that are missing go there; given none that does, then the counter stays', () => {
+		const g = game('usurper');
+		expect(pickOf(answerOf(g, me))).toBe('transit-diodes');
+		playOn(g);
+		expect(g.table.board.planets[MECATOL]!.units.groundForce).toBe(6);
+		expect(pickOf(answerOf(game('technocrat'), me))).toBe('pass');
 	});
 });

@@ -12,6 +12,7 @@ import { choose, QUIET } from './choosing';
 import type { Rate } from './choosing';
 import { claim } from './claims';
 import { gainCounters, redistribute } from './counters';
+import { sendFrom, sendTo } from './diodes';
 import {
 	allOf,
 	beforeRound,
@@ -66,6 +67,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tactical.aboard': aboardOnTheWay,
 	'tactical.again': secondAction,
 	'transfer.move': cross,
+	'transitDiodes.from': sendFrom,
+	'transitDiodes.to': sendTo,
 	'exchange.partner': pickPartner,
 	'exchange.talk': (sight, shape) => (shape.type === 'deal' ? talkOfCards(sight, shape) : null),
 	'exchange.cards': discard,

@@ -67,7 +67,7 @@ function partsOf(sight: Sight, { places }: SplitShape): Part[] {
 }
 
 /** Ground Forces that stay on a planet: at home some always do. */
-function guard(sight: Sight, planet: PlanetId): number {
+export function guard(sight: Sight, planet: PlanetId): number {
 	const { board, me } = sight;
 	const isHome = planetsAt(board, homeOf(board, me)).includes(planet);
 	if (!isHome) {

@@ -7,6 +7,7 @@ import { cardPlay } from './cards';
 import type { Chosen } from './choosing';
 import { bestOrder } from './builds';
 import { strategyCounter } from './counters';
+import { transitWorth } from './diodes';
 import { bestMove } from './moves';
 import { aimOf } from './plan';
 import { primaryWorth } from './strategy';
@@ -140,7 +141,10 @@ function plainIdea(sight: Sight, choice: Choice): Chosen | null {
 				worth: self(sight).counters.strategy > 1 ? dropWorth(sight) - strategyCounter(sight) : -1
 			};
 		case 'transit-diodes':
-			return { answer: { pick: id }, worth: self(sight).counters.strategy > 1 ? 0.1 : -1 };
+			return {
+				answer: { pick: id },
+				worth: self(sight).counters.strategy > 1 ? transitWorth(sight) : -1
+			};
 		default:
 			return null;
 	}

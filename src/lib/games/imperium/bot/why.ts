@@ -5,6 +5,7 @@ import { goalOf } from '../ending';
 import { STRATEGY_CARDS, TECHNOLOGIES } from '../tables';
 import { objectiveOf } from '../tables/by-id';
 import type { PlanetId, SeatId, SystemId, TechId } from '../types';
+import { sendFrom } from './diodes';
 import { bestOrder } from './builds';
 import { QUIET } from './choosing';
 import { planetServes, techServes } from './goals';
@@ -53,6 +54,8 @@ const quietly: Why = (_sight, answer) => {
 	return QUIET.includes(answer.pick) ? { is: 'leaves it' } : { is: 'alike' };
 };
 
+const sending: Why = (sight) => (sendFrom(sight) ? { is: 'better place' } : { is: 'alike' });
+
 const WHY: { readonly [question: string]: Why } = {
 	'setup.pick': always({ is: 'race' }),
 	'setup.keep': always({ is: 'race' }),
@@ -73,8 +76,8 @@ const WHY: { readonly [question: string]: Why } = {
 		'split' in answer && Object.values(answer.split).some((n) => n > 0)
 			? { is: 'better place' }
 			: { is: 'stays' },
-	'transitDiodes.from': quietly,
-	'transitDiodes.to': quietly,
+	'transitDiodes.from': sending,
+	'transitDiodes.to': sending,
 	'exchange.partner': (sight, answer) => {
 		const seat = 'pick' in answer && sight.board.order.find((one) => one === answer.pick);
 		return seat ? { is: 'can spare', seat } : { is: 'trade', isGood: false };

@@ -21,7 +21,7 @@ declare module '../play' {
 /** Ground Forces of one drop. */
 const dropped = (board: Board): number => (lawOf(board, 'regulated-conscription') ? 1 : 2);
 /** The most that go by Transit Diodes. */
-const SENT = 4;
+export const TRANSIT_MOST = 4;
 
 const onto = (planets: readonly PlanetId[]): OneOf<Choice<PlanetId>> => ({
 	type: 'one',
@@ -68,7 +68,7 @@ export const transitDiodes: Step = {
 	to: transit.ask({
 		ask: ({ board }, { seat, from }) => {
 			if (!from) return null;
-			const most = Math.min(SENT, planetState(board, from).units.groundForce);
+			const most = Math.min(TRANSIT_MOST, planetState(board, from).units.groundForce);
 			const planets = planetsOf(board, seat).filter((id) => id !== from);
 			return {
 				...{ seat, rule: 'TI-25.4', about: [from] },
