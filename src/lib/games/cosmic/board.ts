@@ -3,6 +3,7 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { entriesOf, leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
+import { coloniesByPlanets } from './devoured';
 import { heldOf, isEssence, isHeld, laidEssence, shipsHeld, shipsOnEssence } from './essence/laid';
 import { essenceCard, keepsPower } from './keepers';
 import {
@@ -251,6 +252,7 @@ function coloniesByMoons(board: Board, seat: SeatId): number {
 /** What counts as foreign colonies besides those there are. */
 export const countedAsColonies = (board: Board, seat: SeatId): number =>
 	coloniesByMoons(board, seat) +
+	coloniesByPlanets(board, seat) +
 	(board.stations && (stationOf(board, seat, 'cosmic-energy-generator')?.tokens ?? 0) >= FULL
 		? 1
 		: 0);

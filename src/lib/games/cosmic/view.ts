@@ -223,6 +223,8 @@ export interface OpenBoard {
 	readonly moons?: readonly OpenMoon[];
 	/** Traps and decoys, face down; left out: there are none (CE-39.2). */
 	readonly traps?: OpenTraps;
+	/** Planets on the sheets of aliens (CE-20.20); left out: none are. */
+	readonly devoured?: NonNullable<Board['devoured']>;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Ships that are held captive or as hostages (CE-36.59, CE-36.63); left out: none are. */
@@ -401,6 +403,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
 		...(board.moons && { moons: board.moons.map(openMoon) }),
 		...(board.traps && { traps: openTraps(board.traps) }),
+		...(board.devoured && { devoured: { ...board.devoured } }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })

@@ -47,6 +47,7 @@ import { human } from './human';
 import { judge } from './judge';
 import { laser } from './laser';
 import { lightning } from './lightning';
+import { locust } from './locust';
 import { loser } from './loser';
 import { love } from './love';
 import { kamikaze } from './kamikaze';
@@ -173,6 +174,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	judge,
 	laser,
 	lightning,
+	locust,
 	loser,
 	love,
 	kamikaze,

@@ -160,6 +160,17 @@ export function capturedLine(open: OpenBoard, seat: SeatId, names: Names): strin
 	return ships.length > 0 ? t('Captured on their sheet: {ships}.', { ships: listed(ships) }) : '';
 }
 
+/** Planets on the sheet of an alien (CE-20.20). */
+export const devouredOn = ({ devoured }: Pick<OpenBoard, 'devoured'>, alien: string): number =>
+	devoured?.[alien]?.length ?? 0;
+
+/** `Devoured planets on their sheet: 2.` Empty while there are none. */
+export function devouredLine(open: OpenBoard, seat: SeatId): string {
+	const aliens = open.players[seat]?.aliens ?? [];
+	const n = aliens.reduce((sum, alien) => sum + devouredOn(open, alien), 0);
+	return n > 0 ? t('Devoured planets on their sheet: {n}.', { n }) : '';
+}
+
 /** Ships on the sheet of an alien, by owner in their order. */
 export const capturedOn = (
 	{ held, order }: Pick<OpenBoard, 'held' | 'order'>,
@@ -181,6 +192,7 @@ export const heldBy = (
 		tokensBefore(open, seat, book),
 		unseenBefore(open, seat, book),
 		capturedLine(open, seat, names),
+		devouredLine(open, seat),
 		heldShips(open, seat),
 		asideLine(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))

@@ -347,6 +347,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M24 46V20M14 46h20M24 30Q10 30 7 17q14-1 17 13zM24 24q2-15 17-15q0 15-17 15zM18 38h12',
 		dot: [24, 9, 3]
 	},
+	// A planet with a bite out of it, and two feelers.
+	locust: {
+		lines:
+			'M36 17A16 16 0 1 0 38 38q-5 0-6-4q-5 0-5-5q-4-1-3-6q5 1 6-3q3 0 6-3zM30 12L38 3M36 17L46 11',
+		dot: [16, 30, 3]
+	},
 	// A cup with two handles.
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',

@@ -2,9 +2,9 @@
 import { msg, template } from '../../../../core';
 import type { Choice } from '../../../../core';
 import { bestOf, keysOf, sumOf } from '../../../kit';
-import { entriesOf, homeOf, planetName, shipsOn } from '../../board';
-import { homesNeeded, homesOf, shipsOn as shipsSeen, threatens } from '../../bot/sight';
+import { entriesOf, planetName, shipsOn } from '../../board';
 import type { Sight } from '../../bot/sight';
+import { spite } from '../../bot/spite';
 import { bringsColonies } from '../../bot/wishes';
 import { formsOf } from '../../play';
 import type { Step } from '../../play';
@@ -28,17 +28,6 @@ const strike: Step = {
 
 	gone: run((play, { planet }) => takePlanet(play, planet))
 };
-
-/** What it is to a bot that this planet goes: colonies of others there, most of who is near the goal, less its own. */
-function spite(sight: Sight, planet: PlanetId): number {
-	const owner = homeOf(planet);
-	return sumOf(entriesOf(shipsSeen(sight, planet)), ([seat, n]) => {
-		const colony = seat === owner ? 0 : threatens(sight, seat) ? 2 : 1;
-		const power = seat === owner && homesOf(sight, seat) <= homesNeeded(sight) ? 0.8 : 0;
-		const all = colony + power + n * 0.05;
-		return seat === sight.me ? -2 * all : all;
-	});
-}
 
 const worst = (sight: Sight): number =>
 	Math.max(0, ...keysOf(sight.open.planets).map((planet) => spite(sight, planet)));
