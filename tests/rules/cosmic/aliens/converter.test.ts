@@ -36,6 +36,27 @@ describe('Converter', () => {
 		expect(offered(met(['attack:40', 'attack:06'], CONVERTER, 3), 'seat:1', 'power|')).toBe(false);
 	});
 
+	it('[alien:converter] given one ship and one card, then that is saved; no more cards than ships, and one at least', () => {
+		const one = met(LOSES, { aliens: CONVERTER.aliens! }, 1).until('window:ships.losing', 'seat:1');
+		expect(one.hand('seat:1')).toEqual(['attack:08']);
+		over(one.use('seat:1', 'power|converter|save', { picks: cardsOf(one, 'attack:08') }));
+		expect(one.board.warp).toEqual({});
+		const g = met(LOSES, CONVERTER, 1).until('window:ships.losing', 'seat:1');
+		const save =
+			(...like: string[]) =>
+			() =>
+				g.use('seat:1', 'power|converter|save', { picks: cardsOf(g, ...like) });
+		expect(save()).toThrow();
+		expect(save('attack:04', 'negotiate')).toThrow();
+		expect(save('attack:04')).not.toThrow();
+	});
+
+	it('[alien:converter] given the regroup of another, then it draws nothing for the ship that comes back', () => {
+		const g = duel({ aliens: { 'seat:2': 'converter' }, warp: { 'seat:1': 1, 'seat:2': 2 } });
+		const aimed = (one: CosmicGame) => one.asked.includes('launch.aim');
+		expect(offered(g, 'seat:2', 'power|converter|regroup', aimed)).toBe(false);
+	});
+
 	it('[alien:converter] ruling: given no other colony to come home to, then no ship is saved', () => {
 		// With three colonies at home, for its power: all of them are lost at once.
 		const g = losing({ ...CONVERTER, planets: homes('seat:1', 4, 4, 4) });
@@ -164,6 +185,17 @@ describe('the Converter flare', () => {
 		expect(g.said).toContain('{seat:4} discards Attack 10.');
 	});
 
+	it('[wild:converter] given an ally of a defense that has lost, then the offense discards one card and no more', () => {
+		const g = fight(
+			['attack:40', 'attack:06'],
+			{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+			{ hands: { 'seat:1': ['negotiate', 'morph'], 'seat:3': ['flare:converter'] } }
+		).until('window:resolution.settled', 'seat:3');
+		const held = g.hand('seat:1').length;
+		g.use('seat:3', 'wild|converter').until('turn.second');
+		expect(g.hand('seat:1')).toHaveLength(held - 1);
+	});
+
 	it('[wild:converter] given it has won, or lost as a main player, then it is not offered', () => {
 		expect(offered(joined(['attack:40', 'attack:06']), 'seat:3', 'wild|')).toBe(false);
 		const main = met(LOSES, { hands: { 'seat:1': ['flare:converter'] } });
@@ -192,6 +224,52 @@ describe('the Converter flare', () => {
 		// One has come back in its regroup.
 		expect(g.board.warp).toEqual({});
 		expect(g.hand('seat:1')).toHaveLength(held - 3 + 1);
+	});
+
+	it('[super:converter] given fewer ships in the warp than cards, or fewer cards than ships, then no more ships than either, and none where it says so', () => {
+		const trading = (warp: number, ...like: string[]) => {
+			const g = duel({ ...SUPER, warp: { 'seat:1': warp } }).until(
+				'window:launch.beforeShips',
+				'seat:1'
+			);
+			return g
+				.use('seat:1', 'super|converter', { picks: cardsOf(g, ...like) })
+				.until('converter.trade.how');
+		};
+		const max = (g: CosmicGame) => (g.decision('seat:1').shape as { max?: number }).max;
+		// One has come back in its regroup.
+		expect(max(trading(2, 'attack:01', 'attack:04', 'attack:05'))).toBe(1);
+		expect(max(trading(4, 'attack:01', 'attack:04'))).toBe(2);
+		const g = trading(4, 'attack:01', 'attack:04').answer('seat:1', { amount: 0 });
+		g.until('launch.send');
+		expect(g.board.warp).toEqual({ 'seat:1': 3 });
+		expect(g.said).toContain('{seat:1} draws 2 cards');
+	});
+
+	it('[super:converter] given one card besides the flare, then it trades that for a ship; it has to trade one', () => {
+		const hands: Position['hands'] & object = { 'seat:1': ['flare:converter'] };
+		const g = duel({ ...SUPER, hands }).until('window:launch.beforeShips', 'seat:1');
+		expect(() => g.use('seat:1', 'super|converter', { picks: [] })).toThrow();
+		g.use('seat:1', 'super|converter', { picks: cardsOf(g, 'attack:08') });
+		g.until('converter.trade.how').answer('seat:1', { amount: 1 }).until('launch.send');
+		expect(g.board.warp).toEqual({ 'seat:1': 1 });
+	});
+
+	it('[super:converter] given any phase, then it may be used there', () => {
+		const g = duel(SUPER);
+		const windows = new Set<string>();
+		for (; !g.asked.includes('turn.second') && g.board.turn === 1; g.lapse())
+			if (g.offers('seat:1', 'super|')) windows.add(g.asked[0]!);
+		expect([...windows]).toEqual([
+			'window:turn.start',
+			'window:encounter.start',
+			'window:destiny.before',
+			'window:launch.beforeShips',
+			'window:alliance.before',
+			'window:planning.beforeSelect',
+			'window:reveal.before',
+			'window:resolution.outcome'
+		]);
 	});
 
 	it('[super:converter] given low cards, then the steady player trades these', () => {

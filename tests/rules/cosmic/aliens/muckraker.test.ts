@@ -330,6 +330,16 @@ describe('the Muckraker flare', () => {
 		expect(over(g.pick('seat:1', 'none')).said).not.toContain('as rewards');
 	});
 
+	it('[super:muckraker] ruling: given the power was used, then the flare is not offered', () => {
+		const g = known({
+			...SUPER,
+			hands: { ...SUPER.hands, 'seat:2': ['flare:muckraker', 'negotiate', 'attack:10'] }
+		});
+		declare(g, 'seat:2', NAME).until('muckraker.slander.accuse');
+		g.pick('seat:2', 'negotiate', { picks: ['seat:3'] });
+		expect(offered(g, 'seat:2', 'super|')).toBe(false);
+	});
+
 	it('[super:muckraker] given the flare is its last card, then it has none to accuse with, and it is not offered', () => {
 		const given: Position = {
 			aliens: { 'seat:2': 'muckraker' },
