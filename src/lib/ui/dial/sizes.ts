@@ -1,4 +1,4 @@
-/** The dial's proportions. Apart from where everything on it stands: its lines alone are drawn before any game is there. */
+/** The dial's proportions. */
 
 export interface Sizes {
 	readonly r: number;

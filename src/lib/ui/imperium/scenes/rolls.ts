@@ -6,6 +6,8 @@ import type { Rolled } from '../../scenes/scenes';
 import { unitName } from '../pieces/units';
 import type { ImperiumEvent, ImperiumMove, Sight } from '../screen';
 import { causeName } from '../words/causes';
+import { partsOf } from '../words/chances';
+import type { Chance } from '../words/chances';
 
 type Told = Extract<ImperiumMove, { readonly type: 'dice' }>['dice'][number];
 
@@ -62,12 +64,11 @@ export interface Foreseen {
 	readonly made: string;
 }
 
-interface Coming extends Pick<Told, 'hitsOn' | 'parts'> {
+interface Coming extends Chance {
 	readonly kind: UnitKind;
 	readonly n: number;
 	/** Of each; left out: one. */
 	readonly dice?: number;
-	readonly needs: number;
 }
 
 export const foreseen = (coming: readonly Coming[], sight: Pick<Sight, 'book'>): Foreseen[] =>
@@ -75,36 +76,6 @@ export const foreseen = (coming: readonly Coming[], sight: Pick<Sight, 'book'>):
 		...{ kind, n: n * dice, needed: needs },
 		made: partsOf(hitsOn, parts, sight)
 	}));
-
-/** `hits on 7`, with ten sides. */
-export const hitsOnWords = (needed: number): string =>
-	needed > 10 ? t('cannot hit') : t('hits on {n}', { n: Math.max(1, needed) });
-
-/** `hits on 8: 9, Cybernetics −1` */
-export function chanceWords(
-	{ needs, hitsOn, parts }: Pick<Coming, 'needs' | 'hitsOn' | 'parts'>,
-	sight: Pick<Sight, 'book'>
-): string {
-	const made = partsOf(hitsOn, parts, sight);
-	const says = hitsOnWords(needs);
-	return made ? t('{says}: {made}', { says, made }) : says;
-}
-
-/** `9, Cybernetics −1`: what a number is made of beside its unit; nothing where that is all. */
-export const partsOf = (
-	hitsOn: number,
-	parts: Told['parts'],
-	sight: Pick<Sight, 'book'>
-): string =>
-	parts.length === 0
-		? ''
-		: parts.reduce(
-				(said, { by, of }) =>
-					t('{said}, {what} {by}', {
-						...{ said, what: causeName(of, sight.book), by: by > 0 ? `−${by}` : `+${-by}` }
-					}),
-				String(hitsOn)
-			);
 
 /** A part lowers what is needed by what it adds to the die. */
 function madeOf({ die, hitsOn, parts }: Told, sight: Pick<Sight, 'book'>): string {

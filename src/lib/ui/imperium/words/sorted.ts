@@ -5,7 +5,7 @@ import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
 import { listed, printed, t } from '../../words';
 import { counted, slotIn, unitIn, unitName } from '../pieces/units';
-import { chanceWords } from '../scenes/rolls';
+import { chanceWords } from './chances';
 import type { Sight } from '../screen';
 import { AREAS, AREA_WORDS } from './areas';
 import { nameAt, planetName, systemWith } from './systems';
