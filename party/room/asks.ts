@@ -17,7 +17,7 @@ import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
 import { seatName } from './names';
 import { isOwned, isTakenOver, nameOf, NOBODYS, peopleOf, seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
-import { handOver } from './seating';
+import { hadBy, handOver } from './seating';
 import type { Turn } from './turn';
 
 /** [ROOM-ASK.2] Where nobody is there to be asked. */
@@ -134,7 +134,8 @@ export function give(turn: Turn, asked: Ask): void {
 		...{ kind: 'human', name, salt: brings?.salt ?? null },
 		muted: isBarred(turn.record, from, 'muted'),
 		since: newcomers + 1,
-		undoFrom: session.running?.undoFrom(seat) ?? 0
+		undoFrom: session.running?.undoFrom(seat) ?? 0,
+		before: hadBy(turn, seat)
 	});
 	handOver(turn, seat);
 	giveSeat(turn, from, seat);

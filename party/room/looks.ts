@@ -78,15 +78,18 @@ export function roomLook(session: TableSession): RoomLook {
 	return {
 		...{ table, code, game, phase, round, host, options, house, commitment, reports },
 		...(record.lesson ? { lesson: true } : {}),
-		seats: record.seats.map(({ kind, colour, name, ready, level, standIn, muted }, i) => ({
-			...{ seat: seatAt(i), kind, colour, name, ready, muted, standIn },
-			here: kind === 'bot' || (kind === 'human' && session.isHere(seatAt(i))),
-			level,
-			free:
-				phase === 'lobby'
-					? kind === 'open'
-					: phase === 'playing' && kind === 'bot' && isTakenOver(record)
-		})),
+		seats: record.seats.map(
+			({ kind, colour, name, ready, level, standIn, muted, before = [] }, i) => ({
+				...{ seat: seatAt(i), kind, colour, name, ready, muted, standIn },
+				here: kind === 'bot' || (kind === 'human' && session.isHere(seatAt(i))),
+				level,
+				free:
+					phase === 'lobby'
+						? kind === 'open'
+						: phase === 'playing' && kind === 'bot' && isTakenOver(record),
+				...(before.length > 0 ? { before } : {})
+			})
+		),
 		levels: session.waits ? [] : session.catalogue.botsFor(session.game).map(({ level }) => level),
 		watchers: watchersOf(session),
 		// [ROOM-SECRET.4]

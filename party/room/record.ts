@@ -1,6 +1,7 @@
 /** What a table keeps besides the game in progress (`checkpoints.ts`) and the log: its own record, chat, absences. */
 import type { GameEvent, Json, SeatId, Start } from '$lib/core';
 import type {
+	Before,
 	ChatLine,
 	Colour,
 	Count,
@@ -41,6 +42,8 @@ export interface SeatRecord {
 	readonly since: number;
 	/** From which public move on its decisions are its owner's, to take back. */
 	readonly undoFrom: number;
+	/** Who had it earlier in this game; left out: nobody, or a table before this was kept. */
+	readonly before?: readonly Before[];
 }
 
 export type VoteRecord = Question &

@@ -3,7 +3,7 @@ import { seatAt, seatIndex, msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { botFor } from '$lib/bots';
 import { tidyName } from '$lib/protocol';
-import type { ClientMessageOf } from '$lib/protocol';
+import type { Before, ClientMessageOf } from '$lib/protocol';
 import { no } from './session';
 import type { Answered } from './session';
 import { giveSeat, noteAway, settleAt } from './devices';
@@ -131,6 +131,15 @@ export function closeUp(turn: Turn): void {
 	reseat(turn, (seat) => seatAt(places.indexOf(seatIndex(seat))));
 }
 
+/**
+ * [ROOM-SEAT.9] Who has had this seat in the game, for somebody who has it from now on. An answer that waits for those of
+ * others counts for nobody: that there is one is not told (ROOM-SECRET.3).
+ */
+export function hadBy({ session, record }: Turn, seat: SeatId): readonly Before[] {
+	const { name = '', before = [] } = seatOf(record, seat) ?? {};
+	return [...before, { name, upTo: session.running?.course.v ?? 0 }];
+}
+
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */
 export function handOver(turn: Turn, seat: SeatId): void {
 	turn.session.running?.handOver(seat);
@@ -159,7 +168,7 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 	if (phase === 'lobby') turn.changeSeat(seat, NOBODYS);
 	else if (phase === 'over') turn.changeSeat(seat, { keys: [], link: null });
 	else {
-		turn.changeSeat(seat, botSeat(turn, null));
+		turn.changeSeat(seat, { ...botSeat(turn, null), before: hadBy(turn, seat) });
 		handOver(turn, seat);
 	}
 	if (phase !== 'over') session.away.delete(seat);

@@ -136,7 +136,7 @@ function begin(turn: Turn, salts: readonly string[]): void {
 		...{ phase: 'playing', round: round + 1, reports: 0, again: null, salts },
 		seats: seats.map((one) => ({
 			...{ ...one, salt: null, ready: one.kind === 'bot' },
-			...{ since: 0, undoFrom: 0 }
+			...{ since: 0, undoFrom: 0, before: [] }
 		})),
 		newcomers: 0
 	});

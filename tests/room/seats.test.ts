@@ -3,6 +3,7 @@ import { botsFor } from '$lib/bots';
 import { cosmic } from '$lib/games/cosmic';
 import { hasEssence } from '$lib/games/cosmic/box';
 import { COLOURS } from '$lib/protocol';
+import { namesAt } from '$lib/ui/shell/called';
 import { again, playing, sayYes, seated, MemoryHost, Player } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
@@ -246,6 +247,32 @@ describe('seats in a running game', () => {
 		expect(ines?.picture.room?.seats[1]).toMatchObject({ kind: 'bot', free: true });
 		await playOn(host, ines ? [ines] : [], 3);
 		expect(ines?.picture.room?.phase).toBe('over');
+	});
+
+	it('[ROOM-SEAT.9] given a seat that changes hands, then it is told who had it up to which move, and the log calls them so', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		await oneMove(host, [ines!, tomasz!]);
+		const n = ines!.picture.open!.n;
+		expect(ines?.picture.room?.seats[1]?.before).toBeUndefined();
+		await tomasz?.ask({ type: 'leave' });
+		const [, bot] = ines!.picture.room!.seats;
+		expect(bot?.before).toEqual([{ name: 'Tomasz', upTo: n }]);
+		const other = await guest(host, 'Lars');
+		await other.ask({ type: 'takeSeat', seat: 'seat:2' });
+		await sayYes(ines);
+		const seats = ines!.picture.room!.seats;
+		expect(seats[1]?.before?.map(({ name }) => name)).toEqual(['Tomasz', bot!.name]);
+		const names = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+		expect(namesAt(seats, names, n)).toEqual({ 'seat:1': 'Ines', 'seat:2': 'Tomasz' });
+		const upTo = seats[1]?.before?.[1]?.upTo ?? 0;
+		expect(namesAt(seats, names, upTo + 1)).toEqual({ 'seat:1': 'Ines', 'seat:2': 'Lars' });
+		await playOn(host, [ines!, other], 3);
+		await again([ines, other]);
+		await ines?.ask({ type: 'start', anyway: true });
+		await host.settle();
+		expect(ines?.picture.room?.phase).toBe('playing');
+		expect(ines?.picture.room?.seats[1]?.before).toBeUndefined();
 	});
 
 	it('[ROOM-SEAT.7] given a bot’s seat, when a newcomer takes it over, then they see its hand and play on', async () => {

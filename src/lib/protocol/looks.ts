@@ -18,6 +18,13 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** Who had a seat earlier in the game. */
+export interface Before {
+	readonly name: string;
+	/** The last public move while they had it. */
+	readonly upTo: number;
+}
+
 export interface SeatLook {
 	readonly seat: SeatId;
 	readonly colour: Colour;
@@ -33,6 +40,8 @@ export interface SeatLook {
 	readonly muted: boolean;
 	/** Whether a newcomer may sit down there, or ask for it in a running game. */
 	readonly free: boolean;
+	/** Who had it earlier in this game, the first first; left out: nobody else. */
+	readonly before?: readonly Before[];
 }
 
 /** One connection that watches, by a number that says nothing of who it is. */
