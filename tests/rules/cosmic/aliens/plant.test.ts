@@ -181,18 +181,34 @@ describe('the Plant flare', () => {
 		expect(offered(elsewhere, 'seat:3', 'super|', (g) => g.table.over !== null)).toBe(false);
 	});
 
-	it('[super:plant] given it wins itself, then there is nothing to take', () => {
-		const g = fight(
+	/** Seats 1 and 3, which plays Plant, win together on planet 2-1; seat 3 has these colonies besides. */
+	const sharing = (roots: readonly `planet:${number}-${number}`[]) =>
+		fight(
 			['attack:40', 'attack:06'],
 			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
 			{
 				aliens: { 'seat:3': 'plant' },
 				hands: { 'seat:3': ['flare:plant'] },
 				planets: Object.fromEntries([
-					...[2, 3, 4, 5].map((k) => [`planet:2-${k}`, { 'seat:1': 1, 'seat:2': 4, 'seat:3': 1 }])
+					...[2, 3, 4, 5].map((k) => {
+						const planet = `planet:2-${k}` as const;
+						const there = { 'seat:1': 1, 'seat:2': 4 };
+						return [planet, roots.includes(planet) ? { ...there, 'seat:3': 1 } : there];
+					}),
+					...(roots.includes('planet:1-5') ? [['planet:1-5', { 'seat:1': 4, 'seat:3': 1 }]] : [])
 				])
 			}
 		);
+
+	it('[super:plant] [CE-21.13] given it shares a victory with a player where it has a colony, then it may win alone instead', () => {
+		const roots = ['planet:1-5', 'planet:2-2', 'planet:2-3', 'planet:2-4'] as const;
+		const asked = () => sharing(roots).until('window:victory.won', 'seat:3');
+		expect(wonBy(toEnd(asked().use('seat:3', 'super|plant')))).toEqual(['seat:3']);
+		expect(wonBy(toEnd(asked().pass()))).toEqual(['seat:1', 'seat:3']);
+	});
+
+	it('[super:plant] given it shares a victory, and has no colony with the others who win, then there is nothing to take', () => {
+		const g = sharing(['planet:2-2', 'planet:2-3', 'planet:2-4', 'planet:2-5']);
 		expect(offered(g, 'seat:3', 'super|', (now) => now.table.over !== null)).toBe(false);
 		expect(wonBy(g)).toEqual(['seat:1', 'seat:3']);
 	});

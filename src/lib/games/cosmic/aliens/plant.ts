@@ -148,12 +148,11 @@ export const plant: Alien = {
 		uses: {
 			take: {
 				moments: ['victory.won'],
-				open: (play, { seat }) => {
-					const { winners } = play.within('victory');
-					return (
-						!winners.includes(seat) && winners.some((other) => isRooted(play.board, seat, other))
-					);
-				},
+				// CE-21.13: also where it is one of several who win.
+				open: (play, { seat }) =>
+					play
+						.within('victory')
+						.winners.some((other) => other !== seat && isRooted(play.board, seat, other)),
 				say: msg('they alone win the game instead'),
 				yours: msg('you alone win the game instead'),
 				worth: always(VICTORY),
