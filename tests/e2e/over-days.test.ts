@@ -50,7 +50,7 @@ for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium']
 			if (!(await next.isVisible())) await ines.answer();
 			await expect(next.or(ines.form).first()).toBeVisible();
 		}
-		await page.getByRole('button', { name: 'Read the table' }).click();
+		await page.getByRole('button', { name: 'The table in words' }).click();
 		const words = page.getByRole('dialog', { name: 'The table in words' });
 		await words.getByText('Players', { exact: true }).click();
 		await expect(words.getByRole('listitem').first()).toBeVisible();
