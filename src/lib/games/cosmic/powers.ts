@@ -180,11 +180,29 @@ export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 		return;
 	}
 	const player = playerOf(play.board, seat);
-	const kept = [own, ...broughtTo(play, seat).filter((other) => other !== own)];
-	for (const old of player.aliens.filter((other) => !kept.includes(other)))
-		discardSheet(play, seat, old);
+	const apart = [...broughtTo(play, seat), ...besides(play, seat, own)];
+	const kept = [own, ...player.aliens.filter((other) => other !== own && apart.includes(other))];
+	const gone = player.aliens.filter((other) => !kept.includes(other));
+	for (const old of gone) discardSheet(play, seat, old);
+	const { encounter } = play.board;
+	if (encounter)
+		encounter.lent = encounter.lent.map((loan) =>
+			loan.beside && loan.to === seat && loan.aliens.includes(own)
+				? { ...loan, aliens: [...loan.aliens.filter((other) => !gone.includes(other)), alien] }
+				: loan
+		);
 	gain(play, seat, [...kept, alien]);
 }
+
+/** CE-16.32: powers of a seat that a loan parts from this one: those it borrows from its own, or its own from what it borrows. */
+const besides = ({ board }: Play, seat: SeatId, from: AlienId): AlienId[] =>
+	(board.encounter?.lent ?? [])
+		.filter(({ to, beside }) => beside && to === seat)
+		.flatMap(({ aliens }) =>
+			playerOf(board, seat).aliens.filter(
+				(alien) => aliens.includes(alien) !== aliens.includes(from)
+			)
+		);
 
 function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
 	playerOf(play.board, seat).aliens = aliens;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
+import type { AlienId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 type Seat = `seat:${number}`;
@@ -64,6 +65,31 @@ describe('Plant', () => {
 		over(g);
 		// Warrior gathers one by a victory before it goes back.
 		expect([g.board.players['seat:1']!.tokens, g.board.players['seat:2']!.tokens]).toEqual([0, 4]);
+	});
+
+	it('[alien:plant] [CE-16.32] given a Reincarnator on either side of the graft, then a loss replaces only what is beside that, and all else goes back', () => {
+		const lost = (mine: readonly AlienId[], theirs: readonly AlienId[]) => {
+			const g = choosing({
+				...ROOTS,
+				aliens: { 'seat:1': 'plant', 'seat:2': theirs[0]! },
+				hands: { 'seat:2': ['attack:20'] }
+			});
+			g.board.players['seat:1']!.aliens = [...mine];
+			g.board.players['seat:2']!.aliens = [...theirs];
+			g.board.sheets = ['macron'];
+			over(graft(g).lay('attack:08', 'attack:20'));
+			return [aliens(g, 'seat:1'), aliens(g, 'seat:2'), g.board.sheets];
+		};
+		expect(lost(['plant'], ['reincarnator', 'virus'])).toEqual([
+			['plant'],
+			['reincarnator', 'macron'],
+			['virus']
+		]);
+		expect(lost(['reincarnator', 'plant'], ['virus'])).toEqual([
+			['reincarnator', 'macron'],
+			['virus'],
+			['plant']
+		]);
 	});
 
 	it('[alien:plant] ruling: given a power that is lost, or nobody with one, or no colony abroad, then it is not offered', () => {
