@@ -215,14 +215,16 @@ describe('the Plant flare', () => {
 			{
 				aliens: { 'seat:3': 'plant' },
 				hands: { 'seat:3': ['flare:plant'] },
-				planets: Object.fromEntries([
-					...[2, 3, 4, 5].map((k) => {
-						const planet = `planet:2-${k}` as const;
-						const there = { 'seat:1': 1, 'seat:2': 4 };
-						return [planet, roots.includes(planet) ? { ...there, 'seat:3': 1 } : there];
-					}),
-					...(roots.includes('planet:1-5') ? [['planet:1-5', { 'seat:1': 4, 'seat:3': 1 }]] : [])
-				])
+				planets: {
+					...Object.fromEntries(
+						[2, 3, 4, 5].map((k) => {
+							const planet = `planet:2-${k}` as const;
+							const there = { 'seat:1': 1, 'seat:2': 4 };
+							return [planet, roots.includes(planet) ? { ...there, 'seat:3': 1 } : there];
+						})
+					),
+					...(roots.includes('planet:1-5') ? { 'planet:1-5': { 'seat:1': 4, 'seat:3': 1 } } : {})
+				}
 			}
 		);
 
