@@ -11,7 +11,7 @@ export const standsAt = ({ decisions }: AnyTable): string => {
 
 /**
  * For each place where somebody is asked, the smallest table met there, as the text of its JSON, in order of places: of
- * so many games, and half as many in which something comes into the box.
+ * so many games, and as many in which something comes into the box.
  */
 export function smallest(
 	game: AnyGame,
@@ -32,6 +32,6 @@ export function smallest(
 	survey(game, { games, most, seed: 101 }, visit);
 	// What comes into the box by an option is met seldom among all options.
 	const additions = game.options.map((spec) => (spec.adds ? spec : { ...spec, values: [] }));
-	survey({ ...game, options: additions }, { games: games / 2, most, seed: 501 }, visit);
+	survey({ ...game, options: additions }, { games, most, seed: 501 }, visit);
 	return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
