@@ -347,7 +347,7 @@ describe('units of a question', () => {
 				board.players['seat:1']!.techs = ['magen-defense-grid'];
 			}
 		);
-		const places = [{ id: home, say: 'Jord', max: 2 }];
+		const places = [{ id: home, say: msg('Jord'), max: 2 }];
 		const read = (seat: SeatId) => sortedOf(home, sightOf(driven, seat), spread(places));
 		expect(read('seat:1')).toMatchObject({
 			group: 'PDS in range',
