@@ -137,7 +137,9 @@ export function closeUp(turn: Turn): void {
  */
 export function hadBy({ session, record }: Turn, seat: SeatId): readonly Before[] {
 	const { name = '', before = [] } = seatOf(record, seat) ?? {};
-	return [...before, { name, upTo: session.running?.course.v ?? 0 }];
+	const upTo = session.running?.course.v ?? 0;
+	// Of whoever had it meanwhile and moved nothing nothing is told; so it grows with moves, and not with who comes and goes.
+	return before.at(-1)?.upTo === upTo ? before : [...before, { name, upTo }];
 }
 
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */

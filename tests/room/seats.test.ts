@@ -267,6 +267,22 @@ describe('seats in a running game', () => {
 		expect(namesAt(seats, names, n)).toEqual({ 'seat:1': 'Ines', 'seat:2': 'Tomasz' });
 		const upTo = seats[1]?.before?.[1]?.upTo ?? 0;
 		expect(namesAt(seats, names, upTo + 1)).toEqual({ 'seat:1': 'Ines', 'seat:2': 'Lars' });
+		// Whoever comes and goes without a public move adds nothing.
+		await other.ask({ type: 'leave' });
+		const third = await guest(host, 'Mira');
+		await third.ask({ type: 'takeSeat', seat: 'seat:2' });
+		expect(ines!.picture.room!.seats[1]?.before).toHaveLength(2);
+	});
+
+	it('[ROOM-SEAT.9] given a rematch, then nobody had a seat before', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		await oneMove(host, [ines!, tomasz!]);
+		await tomasz?.ask({ type: 'leave' });
+		const other = await guest(host, 'Lars');
+		await other.ask({ type: 'takeSeat', seat: 'seat:2' });
+		await sayYes(ines);
+		expect(ines!.picture.room!.seats[1]?.before).not.toBeUndefined();
 		await playOn(host, [ines!, other], 3);
 		await again([ines, other]);
 		await ines?.ask({ type: 'start', anyway: true });
