@@ -40,9 +40,9 @@ export interface Curve extends Box {
  */
 const APART = 4;
 const LESS_THAN_A_POINT = 0.8;
-/** Between the last marks of those with equally much, which stand beside one another; and between the first and the last. */
+/** Between the last marks of those with equally much, which stand beside one another, closer where they are many. */
 const BESIDE = 12;
-/** How far last marks reach to the right of the box. */
+/** How far the last of them stands to the right of the box. */
 export const BEYOND = 24;
 /** At least between two ticks. */
 const TICK = 26;
@@ -64,18 +64,17 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	const seats = ranked.length > 0 ? ranked.toReversed() : chronicle.seats;
 	const more = Math.max(1, seats.length - 1);
 	const apart = Math.min(APART, (LESS_THAN_A_POINT * (bottom - top)) / most / more);
-	const ends = new Map<number, number>();
+	const hasAt = (seat: SeatId): number => courseOf(chronicle, seat).at(-1) ?? 0;
 	const lines = seats.map((seat, place) => {
 		const course = courseOf(chronicle, seat);
 		const all = course.map((n, i) => ({
 			x: xAt(i),
 			y: round(yOf(n) + (more / 2 - place) * apart)
 		}));
-		const has = course.at(-1) ?? 0;
-		const before = ends.get(has) ?? 0;
-		ends.set(has, before + 1);
+		const alike = seats.filter((other) => hasAt(other) === hasAt(seat));
+		const between = Math.min(BESIDE, BEYOND / Math.max(1, alike.length - 1));
 		const last = all.at(-1) ?? { x: left, y: bottom };
-		const end = { x: last.x + Math.min(BEYOND, before * BESIDE), y: last.y };
+		const end = { x: round(last.x + alike.indexOf(seat) * between), y: last.y };
 		const path = `M${[...all, end].map(({ x, y }) => `${x} ${y}`).join('L')}`;
 		return { seat, points: all.slice(0, -1), end, path };
 	});
