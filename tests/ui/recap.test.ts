@@ -95,6 +95,21 @@ describe('a recap', () => {
 		expect(goods({ type: 'tradeGoods', seat: 'seat:1', n: -1 })).toBe(0);
 	});
 
+	it('leaves out what this reader did, and not what came of it or was done to them', () => {
+		const built: CouncilMove = { type: 'port', hex: 'hex:0,0' };
+		const by = (who: 'seat:1' | 'seat:2', move: CouncilMove) =>
+			line(5, move, msg('{who} does something.', { who }));
+		const recap = (log: readonly LogLine[], you: 'seat:1' | 'seat:2') =>
+			recapOf({ ...missed, log, since: 4, you });
+		const log = [by('seat:1', built)];
+		expect(recap(log, 'seat:1')).toEqual([]);
+		expect(recap(log, 'seat:2')).toEqual(log);
+		const lost = [by('seat:1', taken('seat:2'))];
+		expect(recap(lost, 'seat:1')).toEqual(lost);
+		const both = [by('seat:1', built), silent(5, taken('seat:1'))];
+		expect(recap(both, 'seat:1')).toEqual([both[0]]);
+	});
+
 	it('puts what is about oneself before what is like it', () => {
 		const mine = line(1, taken('seat:1'));
 		const log = [mine, ...[2, 3, 4, 5, 6].map((n) => line(n, taken('seat:2')))];

@@ -28,6 +28,8 @@ export type Weight = 0 | 1 | 2 | 3;
 export interface Noted<Move> {
 	readonly sound: MoveSound;
 	readonly weight: Weight | ((move: Move) => Weight);
+	/** Somebody does it by their own decision: whoever did needs not be told of it. */
+	readonly deed?: true;
 	/** With it something is over that who waits may want to see once more. */
 	readonly ends?: 'vote';
 }

@@ -37,3 +37,14 @@ export function weightOf(
 /** Whether it is a seat's. */
 export const names = (move: LogMove, seat: SeatId): boolean =>
 	Object.values(move).some((part) => part === seat || (Array.isArray(part) && part.includes(seat)));
+
+/** Whether somebody did it themselves, and nothing more came of it: of all that weighs, each is a deed, and the line says whose. */
+export const didSo = (
+	say: LogLine['say'],
+	moves: readonly LogMove[],
+	{ notes, you }: { readonly notes: Notes; readonly you: SeatId | null }
+): boolean =>
+	you !== null &&
+	typeof say !== 'string' &&
+	say[1]['who'] === you &&
+	moves.every((move) => notes[move.type]?.deed || heaviest([move], notes) === 0);

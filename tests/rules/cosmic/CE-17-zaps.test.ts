@@ -1,7 +1,7 @@
 /** Zaps (rules.md section 17): what they answer, when, and what becomes of the power or card. */
 import { describe, expect, it } from 'vitest';
-import { wake } from '../../../src/lib/core';
-import type { Json } from '../../../src/lib/core';
+import { plainly, wake } from '../../../src/lib/core';
+import type { Json, SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import type { Board } from '../../../src/lib/games/cosmic/types';
 import { position } from '../../support/cosmic';
@@ -45,6 +45,25 @@ describe('CE-17 zaps', () => {
 		expect(g.encounter.totals).toEqual({ offense: 44, defense: 8 });
 		g.answer('seat:1', { yes: true }).until('launch.send');
 		expect(g.decision('seat:1').shape).toMatchObject({ max: 1 });
+	});
+
+	it('given a zap may answer, then its choice names what it would keep from happening, and whose it is', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'macron' },
+			hands: {
+				'seat:1': ['artifact:cosmic-zap', 'artifact:card-zap'],
+				'seat:2': ['artifact:cosmic-zap']
+			}
+		});
+		const offered = (seat: SeatId) => {
+			const { shape } = g.decision(seat);
+			return shape.type === 'one' ? shape.choices.map(({ say }) => plainly(say)) : [];
+		};
+		g.until('window:use.declared', 'seat:2');
+		expect(offered('seat:1')).toContain('Cosmic Zap: stop Macron of seat:1');
+		expect(offered('seat:2')).toContain('Cosmic Zap: stop Macron of seat:1');
+		g.use('seat:2', 'artifact|cosmic-zap').pass();
+		expect(offered('seat:1')).toContain('Card Zap: cancel Cosmic Zap of seat:2');
 	});
 
 	it('[CE-17.1] given an own power, when its player zaps it, then it is stopped', () => {

@@ -21,16 +21,16 @@ import { move } from './move';
 const rewards: Shape = { type: 'amount', min: 0, max: 3 };
 const sends = {
 	none: msg('Take only cards'),
-	amount: template('Take {n, plural, one {one ship} other {# ships}}, the rest as cards')
+	amount: template('Take {n, plural, one {one ship} other {# ships}}')
 };
 
 test('a number is told as what it is a number of', () => {
 	const filling = blank(rewards);
 	expect(said(deedAs(rewards, filling, sends))).toEqual('Take only cards');
 	setAmount(rewards, filling, 1);
-	expect(said(deedAs(rewards, filling, sends))).toEqual('Take one ship, the rest as cards');
+	expect(said(deedAs(rewards, filling, sends))).toEqual('Take one ship');
 	setAmount(rewards, filling, 2);
-	expect(said(deedAs(rewards, filling, sends))).toEqual('Take 2 ships, the rest as cards');
+	expect(said(deedAs(rewards, filling, sends))).toEqual('Take 2 ships');
 });
 
 test('what is picked within a choice is said without words of the game too', () => {

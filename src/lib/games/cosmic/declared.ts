@@ -114,6 +114,22 @@ export const cameOf = ({ source, id, card: played, fate, why }: StepFrame<'use'>
 	return fate ? msg('{of} comes to nothing.', { of }) : msg('{of} was used.', { of });
 };
 
+/** What is being answered, for the choice of what cancels it: `cancel Plague of Halley`. */
+export function cancelsIt(play: Play): Words {
+	const { seat: whom, source, id, card: played } = declaredUse(play);
+	const what = played === null ? calledOf({ source, id }) : cardName(played);
+	return msg('cancel {what} of {whom, select, you {yours} other {#}}', { what, whom });
+}
+
+/** The same for what puts its power out. */
+export function stopsIt(play: Play): Words {
+	const { seat: whom, id } = declaredUse(play);
+	return msg('stop {alien} of {whom, select, you {yours} other {#}}', {
+		alien: alienName(id),
+		whom
+	});
+}
+
 /** In the window under way, where there is one: what has happened since its questions were asked. */
 export function happened(play: Play, what: Words): void {
 	const window = play.openWindow();

@@ -254,7 +254,7 @@ function choicesOf(play: Play, frame: Open, me: Me, on = me.card ?? `alien:${me.
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
-				say: msg('{of}: {does}', { of, does: use.yours ?? use.say }),
+				say: msg('{of}: {does}', { of, does: use.answers?.(play) ?? use.yours ?? use.say }),
 				on,
 				...(then ? { then } : {})
 			}

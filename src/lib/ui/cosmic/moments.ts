@@ -8,7 +8,7 @@ export const moments: Moments<CosmicScreen> = {
 		phase: { sound: 'quiet', weight: 0 },
 		destiny: { sound: 'card', weight: 1 },
 		hazard: { sound: 'card', weight: 2 },
-		aim: { sound: 'quiet', weight: 1 },
+		aim: { sound: 'quiet', weight: 1, deed: true },
 		ships: {
 			sound: 'quiet',
 			weight: ({ from, to }) => {
@@ -26,14 +26,14 @@ export const moments: Moments<CosmicScreen> = {
 		robbed: { sound: 'quiet', weight: 2 },
 		power: { sound: 'quiet', weight: 3 },
 		invited: { sound: 'quiet', weight: 0 },
-		joined: { sound: 'quiet', weight: 1 },
+		joined: { sound: 'quiet', weight: 1, deed: true },
 		laid: { sound: 'card', weight: 0 },
 		reveal: { sound: 'card', weight: 1 },
-		played: { sound: 'card', weight: 1 },
-		use: { sound: 'card', weight: 1 },
-		zap: { sound: 'card', weight: 2 },
+		played: { sound: 'card', weight: 1, deed: true },
+		use: { sound: 'card', weight: 1, deed: true },
+		zap: { sound: 'card', weight: 2, deed: true },
 		tokens: { sound: 'quiet', weight: 0 },
-		tech: { sound: 'card', weight: 1 },
+		tech: { sound: 'card', weight: 1, deed: true },
 		handed: { sound: 'quiet', weight: 1 },
 		outcome: { sound: 'fight', weight: 2 }
 	},

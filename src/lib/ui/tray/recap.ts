@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core';
 import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
-import { movesWith, names, weightOf } from '../weights';
+import { didSo, movesWith, names, weightOf } from '../weights';
 import type { LogMove, Notes } from '../weights';
 
 /** More lines are a log. */
@@ -33,12 +33,13 @@ function movesFor(log: readonly LogLine[], at: number): readonly LogMove[] {
 	return movesWith(log, last - 1).filter((move) => seats.some((seat) => names(move, seat)));
 }
 
-/** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest. */
+/** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest; none of what this reader did. */
 export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
 	const found = log.flatMap((line, at) => {
 		if (!line.say || line.n <= since) return [];
-		const weight = weightOf(line.say, movesFor(log, at), { notes, you });
-		return weight > 0 ? [{ line, weight, at }] : [];
+		const moves = movesFor(log, at);
+		const weight = weightOf(line.say, moves, { notes, you });
+		return weight > 0 && !didSo(line.say, moves, { notes, you }) ? [{ line, weight, at }] : [];
 	});
 	if (found.length < fewest) return [];
 	return found

@@ -3,7 +3,7 @@ import { msg, template } from '../../../core';
 import { bestOf, likeOf, othersThan, seatChoice } from '../../kit';
 import { encounterOf, holding, playerOf, timingOrder } from '../board';
 import { cardName, isEncounterCard } from '../cards';
-import { declaredUse, isStoppable, stopUse } from '../declared';
+import { declaredUse, isStoppable, stopsIt, stopUse } from '../declared';
 import { worthUnseen } from '../bot/odds';
 import { amMain, encounterIn, foreignOf, goalOf, rivalsOf, winsWith } from '../bot/sight';
 import { UNSEEN_CARD, decidesFights, opponentIn, stops, trifling } from '../bot/wishes';
@@ -325,6 +325,7 @@ export const playingFates: Effect['uses'] = {
 			mayHave(play, 'zap') && isStoppable(play) && declaredUse(play).seat !== seat,
 		when: has('zap'),
 		say: msg('stop the power being used'),
+		answers: stopsIt,
 		worth: stops,
 		apply: (play, { seat }) => {
 			if (spend(play, seat, 'zap')) stopUse(play, 'stopped');

@@ -1,6 +1,6 @@
 /** Card Zap: answers an artifact or a flare; that card has no effect and is discarded (CE-17.5). */
 import { msg } from '../../../core';
-import { declaredUse, stopUse } from '../declared';
+import { cancelsIt, declaredUse, stopUse } from '../declared';
 import { zaps } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
@@ -20,6 +20,7 @@ export const cardZap: Artifact = {
 			// CE-17.6: reinforcements and encounter cards are no uses, so no window opens for them.
 			open: (play) => declaredUse(play).card !== null && !declaredUse(play).fate,
 			say: msg('cancel the card being played'),
+			answers: cancelsIt,
 			worth: zaps,
 			apply: (play) => stopUse(play, 'cancelled')
 		}

@@ -1,6 +1,6 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
 import { msg } from '../../../core';
-import { isStoppable, stopUse } from '../declared';
+import { isStoppable, stopsIt, stopUse } from '../declared';
 import { stops } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
@@ -19,6 +19,7 @@ export const cosmicZap: Artifact = {
 			moments: ['use.declared'], // CE-17.7: without a use there is nothing to zap
 			open: isStoppable,
 			say: msg('stop the power being used'),
+			answers: stopsIt,
 			worth: stops,
 			apply: (play) => stopUse(play, 'stopped')
 		}

@@ -178,7 +178,8 @@ export const VERBS: Verbs = {
 		},
 		'resolution.rewards': {
 			none: msg('Take only cards'),
-			amount: template('Take {n, plural, one {one ship} other {# ships}}, the rest as cards')
+			// Whether more is left to be cards, the question says.
+			amount: template('Take {n, plural, one {one ship} other {# ships}}')
 		},
 		'resolution.split': {
 			amount: template('Take {n, plural, one {one reward} other {# rewards}}')

@@ -17,7 +17,7 @@ import { fightIn, worthOfCompensation } from '../../bot/worth';
 import { gainOf, myShips, zaps } from '../../bot/wishes';
 import { endingNow } from '../../bot/odds';
 import { cardName, flareOf, kindOf, numberOf } from '../../cards';
-import { declaredUse, stopUse } from '../../declared';
+import { cancelsIt, declaredUse, stopUse } from '../../declared';
 import { handOver, takeFromDiscard } from '../../hands';
 import { checkPowers } from '../../ships';
 import { turnUp } from '../../sheets';
@@ -324,6 +324,7 @@ export const zapRod = blueMoon(
 			return source === 'artifact' && ZAPS.includes(id) && !fate;
 		},
 		say: msg('cancel the zap being played'),
+		answers: cancelsIt,
 		worth: (sight) => {
 			const { answers } = sight;
 			return answers && !isOurs(sight, answers.by) ? Math.max(zaps(sight), 0.2) : 0;

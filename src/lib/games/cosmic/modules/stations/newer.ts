@@ -14,7 +14,7 @@ import {
 } from '../../board';
 import { changed } from '../../aliens/digits';
 import { cardName, kindOf, numberOf, whatOf } from '../../cards';
-import { declaredUse, stopUse } from '../../declared';
+import { cancelsIt, declaredUse, stopUse } from '../../declared';
 import { showCardOf, showHandOf } from '../../looks';
 import { moveShips } from '../../ships';
 import { loseShips } from '../../steps/lose';
@@ -254,6 +254,7 @@ export const zapZapper: Station = {
 				return card !== null && !fate && source === 'artifact' && ZAPS.includes(whatOf(card));
 			},
 			say: msg('cancel the Zap being played'),
+			answers: cancelsIt,
 			worth: (sight) => (isLast(sight) ? 0 : zaps(sight) - SHIP),
 			apply: (play, { seat, id }) => {
 				const planet = stationPlanet(play.board, seat, id);

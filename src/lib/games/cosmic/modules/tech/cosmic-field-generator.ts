@@ -1,6 +1,6 @@
 /** Cosmic Field Generator: stops a power as a Cosmic Zap does (CE-17.8), and is no card. */
 import { msg } from '../../../../core';
-import { isStoppable, stopUse } from '../../declared';
+import { isStoppable, stopsIt, stopUse } from '../../declared';
 import { stops } from '../../bot/wishes';
 import { discardTech } from './pieces';
 import type { Technology } from './technology';
@@ -21,6 +21,7 @@ export const cosmicFieldGenerator: Technology = {
 			moments: ['use.declared'],
 			open: isStoppable,
 			say: msg('stop the power being used'),
+			answers: stopsIt,
 			worth: stops,
 			apply: (play, me) => {
 				stopUse(play, 'stopped');

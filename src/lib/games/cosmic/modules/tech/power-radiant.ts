@@ -2,7 +2,7 @@
 import { msg } from '../../../../core';
 import { playerOf } from '../../board';
 import { flareOf } from '../../cards';
-import { answeredUse, declaredUse, isStoppable, stopUse } from '../../declared';
+import { answeredUse, declaredUse, isStoppable, stopsIt, stopUse } from '../../declared';
 import { discardCards } from '../../hands';
 import { worthOfCard } from '../../bot/worth';
 import { zaps } from '../../bot/wishes';
@@ -30,6 +30,7 @@ export const powerRadiant: Technology = {
 			when: (play, { seat }) =>
 				playerOf(play.board, seat).hand.includes(flareOf(declaredUse(play).id)),
 			say: msg('stop the power being used'),
+			answers: stopsIt,
 			worth: (sight) => zaps(sight) - worthOfCard('flare:'),
 			apply: (play, { seat }) => {
 				const answered = answeredUse(play);

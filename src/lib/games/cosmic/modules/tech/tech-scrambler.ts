@@ -2,7 +2,7 @@
 import { msg, template } from '../../../../core';
 import type { Choice } from '../../../../core';
 import { techsOf } from '../../board';
-import { declaredUse, stopUse } from '../../declared';
+import { cancelsIt, declaredUse, stopUse } from '../../declared';
 import { zaps } from '../../bot/wishes';
 import type { Play } from '../../play';
 import type { Me } from '../../use';
@@ -74,6 +74,7 @@ export const techScrambler = (researchOf: (id: TechId) => Technology['research']
 				return used !== null && reaches(play, me, used, researchOf);
 			},
 			say: msg('cancel the technology being used'),
+			answers: cancelsIt,
 			worth: zaps,
 			apply: (play, me) => {
 				stopUse(play, 'cancelled');

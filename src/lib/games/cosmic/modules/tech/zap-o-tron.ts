@@ -1,6 +1,6 @@
 /** Zap-O-Tron: stops a power as a Cosmic Zap does (CE-17.8), as often as it is researched. */
 import { msg } from '../../../../core';
-import { isStoppable, stopUse } from '../../declared';
+import { isStoppable, stopsIt, stopUse } from '../../declared';
 import { stops } from '../../bot/wishes';
 import { resetTech } from './pieces';
 import type { Technology } from './technology';
@@ -21,6 +21,7 @@ export const zapOTron: Technology = {
 			moments: ['use.declared'],
 			open: isStoppable,
 			say: msg('stop the power being used'),
+			answers: stopsIt,
 			worth: stops,
 			apply: (play, me) => {
 				stopUse(play, 'stopped');
