@@ -101,6 +101,24 @@ async function answer(page: Page): Promise<boolean> {
 	return false; // the question went away meanwhile
 }
 
+/** Answers whatever is asked until the game is over; `first`: before each answer. How many were given. */
+async function answersUntilOver(page: Page, first = async () => {}): Promise<number> {
+	const over = page.getByRole('region', { name: 'The game is over' });
+	const tray = page.locator('section.tray').first();
+	const until = Date.now() + LONG_MS;
+	let answered = 0;
+	while ((await over.count()) === 0) {
+		// What cannot be answered is told: the next try is another game.
+		if (Date.now() > until)
+			throw new Error(`Not over after ${answered} answers. The tray: ${await tray.innerText()}`);
+		await first();
+		if (await answer(page)) answered += 1;
+		else await page.waitForTimeout(60);
+	}
+	await expect(over).toBeVisible();
+	return answered;
+}
+
 test('a whole game is played in text mode by keyboard alone @long', async ({ page }) => {
 	test.setTimeout(LONG_MS + 60_000);
 	await page.goto('/t/new?bots=3');
@@ -130,14 +148,7 @@ test('a whole game is played in text mode by keyboard alone @long', async ({ pag
 			});
 	});
 
-	const over = page.getByRole('region', { name: 'The game is over' });
-	let answered = 0;
-	const until = Date.now() + LONG_MS;
-	while ((await over.count()) === 0 && Date.now() < until) {
-		if (await answer(page)) answered += 1;
-		else await page.waitForTimeout(60);
-	}
-	await expect(over).toBeVisible();
+	const answered = await answersUntilOver(page);
 	expect(answered).toBeGreaterThan(3);
 
 	// No raw state is ever read out: no ids, no brackets.
@@ -190,20 +201,14 @@ async function playsOut(page: Page, atTurn?: (page: Page) => Promise<void>): Pro
 		});
 	});
 	let before = atTurn;
-	const over = page.getByRole('region', { name: 'The game is over' });
-	const until = Date.now() + LONG_MS;
-	while ((await over.count()) === 0 && Date.now() < until) {
-		if (before) {
-			const question = page.locator('#question');
-			const words = await question.textContent({ timeout: 500 }).catch(() => null);
-			if (words?.includes('Your turn')) {
-				await before(page);
-				before = undefined;
-			}
-		}
-		if (!(await answer(page))) await page.waitForTimeout(60);
-	}
-	await expect(over).toBeVisible();
+	await answersUntilOver(page, async () => {
+		if (!before) return;
+		const question = page.locator('#question');
+		const words = await question.textContent({ timeout: 500 }).catch(() => null);
+		if (!words?.includes('Your turn')) return;
+		await before(page);
+		before = undefined;
+	});
 	return page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked.join('\n'));
 }
 
