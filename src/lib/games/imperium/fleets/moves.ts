@@ -116,6 +116,7 @@ export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 			: steps;
 	const far = fleetsOf(board, seat).flatMap((system) => {
 		const away = { steps: steps.get(system) ?? Infinity, silent: silent.get(system) ?? Infinity };
+		if (away.steps === Infinity && away.silent === Infinity) return [];
 		// TI-6.6: none leaves a system with an own counter; so none of the activated one (TI-6.8).
 		if (isActivated(board, system, seat)) return [];
 		return moversOf(board, seat, system, away);

@@ -112,6 +112,7 @@ export function roomLimits(
 	changes: readonly Change[],
 	{ coming = {}, isOnly = false }: { coming?: Units; isOnly?: boolean } = {}
 ): Limit[] {
+	if (changes.length === 0) return [];
 	const fleet = fleetAt(board, id, seat) ?? noFleet();
 	const docks = docksAt(board, id, seat);
 	const hasDocks = docks > 0 || changes.some(({ unit }) => unit === 'spaceDock');

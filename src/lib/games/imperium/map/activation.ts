@@ -45,6 +45,7 @@ export function activationBars(board: Board, seat: SeatId): (id: SystemId) => Re
 	);
 	const immunities = lastingOf(board, 'immunity');
 	const truce = isTruce(board);
+	const isPoor = tariffsPayable(board, seat) < 1;
 	return (id) => {
 		// TI-6.3.
 		if (isEmpty) return EMPTY;
@@ -55,7 +56,7 @@ export function activationBars(board: Board, seat: SeatId): (id: SystemId) => Re
 			return { why: msg('Diplomacy: it holds units of {other}.', { other }), rule: 'TI-24.3' };
 		// TI-6.4: laws, then cards.
 		if (truce && hasEnemyShips(board, id, seat)) return TRUCE;
-		if (tariffsDue(board, seat, [id]) > 0 && tariffsPayable(board, seat) < 1) return TARIFFS;
+		if (isPoor && tariffsDue(board, seat, [id]) > 0) return TARIFFS;
 		const immune = immunities.find(({ system }) => system === id);
 		return immune && immune.seat !== seat
 			? { why: msg('Diplomatic Immunity: only {who} may.', { who: immune.seat }), rule: 'TI-6.4' }

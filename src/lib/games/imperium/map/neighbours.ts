@@ -25,10 +25,12 @@ export function besides({ systems }: Galaxy, id: SystemId): readonly SystemId[] 
 	return found;
 }
 
+const NOWHERE: readonly SystemId[] = [];
+
 /** TI-22.2: the others with the same wormhole. */
-function throughWormhole(galaxy: Space, id: SystemId): SystemId[] {
+function throughWormhole(galaxy: Space, id: SystemId): readonly SystemId[] {
 	const wormhole = tileAt(galaxy, id)?.wormhole;
-	if (!wormhole || lawOf(galaxy, 'closing-the-wormholes')) return [];
+	if (!wormhole || lawOf(galaxy, 'closing-the-wormholes')) return NOWHERE;
 	const isAny = lawOf(galaxy, 'wormhole-reconstruction') !== undefined;
 	return systemIds(galaxy).filter((one) => {
 		const other = tileAt(galaxy, one)?.wormhole ?? null;
@@ -39,6 +41,6 @@ function throughWormhole(galaxy: Space, id: SystemId): SystemId[] {
 /** TI-22.1, TI-22.2: one step of a ship. */
 export function adjacentForShips(galaxy: Space, id: SystemId): readonly SystemId[] {
 	const sides = besides(galaxy, id);
-	const links = throughWormhole(galaxy, id).filter((one) => !sides.includes(one));
-	return links.length > 0 ? [...sides, ...links] : sides;
+	const linked = throughWormhole(galaxy, id);
+	return linked.length > 0 ? [...sides, ...linked.filter((one) => !sides.includes(one))] : sides;
 }

@@ -111,7 +111,8 @@ export function moveShape(
 }
 
 /** Whether nothing can come, or be taken aboard there. */
-const isStuck = (shape: ReturnType<typeof moveShape>): boolean => listAnswers(shape, 2).length < 2;
+const isStuck = (shape: ReturnType<typeof moveShape>): boolean =>
+	shape.places.length === 0 || listAnswers(shape, 2).length < 2;
 
 /** What is on its way to the activated system. */
 function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame): Units {

@@ -185,12 +185,14 @@ function barredMoves(board: Board, seat: SeatId): Barred[] {
 
 /** TI-6.6: a counter is spent where nothing can come, or is, as well; who is to decide knows it before. */
 function activations(board: Board, seat: SeatId): Choice[] {
+	const open = openSystems(board, seat);
+	if (open.length === 0) return [];
 	const reach = withinReach(board, seat);
 	const note = msg('No ship of yours can come there now.');
-	return openSystems(board, seat).map((id) => ({
-		...activation(board, id),
-		...(reach.has(id) || hasUnits(board, id, seat) ? {} : ({ note, idle: true } as const))
-	}));
+	return open.map((id): Choice => {
+		const choice = activation(board, id);
+		return reach.has(id) || hasUnits(board, id, seat) ? choice : { ...choice, note, idle: true };
+	});
 }
 
 /** What can be done without a card, before those and after them. */
@@ -213,7 +215,8 @@ function openActions(play: Play, seat: SeatId): readonly [before: Choice[], afte
 
 /** TI-34.2: the one thing that is left to do without a card; null: there is a choice, or tables before rules 2 ask. */
 function onlyAction(play: Play, seat: SeatId): Choice | null {
-	if (!play.since(2)) return null;
+	// Most have systems enough to choose from, and none of those is put into words to know it.
+	if (!play.since(2) || openSystems(play.board, seat).length > 1) return null;
 	const [only, ...others] = openActions(play, seat).flat();
 	return only && !only.then && others.length === 0 ? only : null;
 }

@@ -34,8 +34,10 @@ export function askSecondary(
 	if (!uses) return null;
 	const { secondary, cost } = uses;
 	// Who can buy nothing, and could with no card there is, is not asked; before rules 2 all who held a card were.
-	const mayHelp = uses.choices.length > 0 || !play.since(2) || anyWouldHelp(play.board, seat);
-	const hasCards = card === TECHNOLOGY && mayHelp && mayHoldCards(play.board, seat);
+	const hasCards =
+		card === TECHNOLOGY &&
+		mayHoldCards(play.board, seat) &&
+		(uses.choices.length > 0 || !play.since(2) || anyWouldHelp(play.board, seat));
 	const choices = [
 		...uses.choices,
 		// TI-34.4: with the purchase.
