@@ -68,6 +68,9 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		...evolutionsOf(board).map(({ ships }) => ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
+	// CE-32.50: the ship of a technology is one more.
+	if (board.special?.of)
+		for (const [seat] of entriesOf(board.special.marks)) addTo(found, `ships of ${seat}`, -1);
 	// Before the decks are made there are no cards.
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));

@@ -134,6 +134,21 @@ function noteLeft({ board }: Play, moves: readonly ShipMove[]): void {
 	if (left.length > 0) encounter.left = [...(encounter.left ?? []), ...left];
 }
 
+/** A ship more comes into the game (CE-32.50). */
+export function addShip(play: Play, seat: SeatId, to: PlanetId): void {
+	addTo(play.board.removed, seat, 1);
+	moveShips(play, [{ seat, n: 1, from: 'removed', to }]);
+}
+
+/** A ship that came so leaves the game, and is not of those that are out of it either. */
+export function dropShip(play: Play, seat: SeatId, from: Where): void {
+	const { removed } = play.board;
+	if (from !== 'removed') moveShips(play, [{ seat, n: 1, from, to: 'removed' }]);
+	const left = (removed[seat] ?? 0) - 1;
+	if (left > 0) removed[seat] = left;
+	else delete removed[seat];
+}
+
 /** `3 ships of Ines leave the game.` */
 export const leavesGame = (who: SeatId, n: number): Words =>
 	msg(

@@ -203,7 +203,7 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 		const at = home
 			? polar(home, layout.sizes.planet * 0.9, home.angle + 180)
 			: { x: spot.x, y: spot.y + spot.r * 0.95 };
-		return [{ seat, ...at, r: Math.max(5.5, spot.r * 0.42), up: mark.up }];
+		return [{ seat, ...at, r: Math.max(5.5, spot.r * 0.42), up: mark.up !== false }];
 	});
 }
 

@@ -125,6 +125,7 @@ export function trapLine(
 /** Where a marked ship is, and whether its action is left. */
 export function markLine({ at, up }: OpenSpecial['marks'][SeatId], names: Names): string {
 	const where = placeName(at, names);
+	if (up === null) return t('It is here: {where}.', { where });
 	return up
 		? t('It is here: {where}. Its action is left.', { where })
 		: t('It is here: {where}. Its action is used.', { where });

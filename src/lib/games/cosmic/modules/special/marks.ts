@@ -57,7 +57,7 @@ export function turnDown({ board }: Play, seat: SeatId): void {
 /** CE-35.4: the action can be used again. */
 export function readyAgain(play: Play, seat: SeatId): void {
 	const mark = markedShip(play.board, seat);
-	if (!mark || mark.up) return;
+	if (mark?.up !== false) return;
 	mark.up = true;
 	play.say(
 		msg('{ship} of {who} is ready again.', { ship: shipName(play.board), who: seat }),
@@ -65,17 +65,21 @@ export function readyAgain(play: Play, seat: SeatId): void {
 	);
 }
 
-/** Whether this seat marks another ship when it retrieves one: its marked ship is lost for good (CE-35.5). */
-export const marksAnew = (board: Board, seat: SeatId): boolean => {
+/** Whether the marked ship of a seat is lost for good. */
+export const isGone = (board: Board, seat: SeatId): boolean => {
 	const mark = markOf(board, seat);
 	return mark !== null && GONE.includes(mark.at);
 };
+
+/** Whether this seat marks another ship when it retrieves one (CE-35.5). */
+export const marksAnew = (board: Board, seat: SeatId): boolean =>
+	!board.special?.of && isGone(board, seat);
 
 /** The marked ship of a seat is somewhere else now; CE-35.4: out of the warp it comes ready. */
 export function putMark({ board }: Play, seat: SeatId, to: Where): void {
 	const mark = markOf(board, seat);
 	if (!mark) return;
-	if (mark.at === 'warp' && !isLost(to)) mark.up = true;
+	if (mark.up === false && mark.at === 'warp' && !isLost(to)) mark.up = true;
 	mark.at = to;
 }
 

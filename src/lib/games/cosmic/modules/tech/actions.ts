@@ -62,7 +62,9 @@ function isFor(play: Play, id: TechId): boolean {
 		(order.length > 2 || !technology.needsOthers) &&
 		// CE-30.2: with fewer destiny cards of each colour none shows a warning.
 		(options.destinyCopiesPerColour === 3 || !technology.hazardous) &&
-		(hasRewardDeck(play) || !technology.needsRewards)
+		(hasRewardDeck(play) || !technology.needsRewards) &&
+		// CE-32.50
+		!(play.board.special && technology.marksShip)
 	);
 }
 

@@ -19,6 +19,7 @@ const BASE = [
 	'precursor-seed',
 	'quark-battery',
 	'tech-scrambler',
+	'the-prometheus',
 	'the-qax',
 	'vacuum-turbines',
 	'warpspace-key',

@@ -37,6 +37,7 @@ import { solarHarness } from './solar-harness';
 import { stationDock } from './station-dock';
 import { strangeAttractor } from './strange-attractor';
 import { techScrambler } from './tech-scrambler';
+import { thePrometheus } from './the-prometheus';
 import { theQax } from './the-qax';
 import { thoriumRod } from './thorium-rod';
 import { treasureDrones } from './treasure-drones';
@@ -65,6 +66,7 @@ const DEALT: { readonly [id in Dealt]: Technology } = {
 	'precursor-seed': precursorSeed,
 	'quark-battery': quarkBattery,
 	'tech-scrambler': techScrambler((id) => technologyOf(id).research),
+	'the-prometheus': thePrometheus,
 	'the-qax': theQax,
 	'vacuum-turbines': vacuumTurbines,
 	'warpspace-key': warpspaceKey,

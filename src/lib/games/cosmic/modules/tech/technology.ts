@@ -23,6 +23,8 @@ export interface Technology extends Effect {
 	readonly drawsAnother?: true;
 	/** It does nothing where only two play, and is left out then (CE-32.17). */
 	readonly needsOthers?: true;
+	/** It brings a ship that is told from others, and is left out where special ships are marked (CE-32.50). */
+	readonly marksShip?: true;
 	/** It is left out where rewards have no deck of their own (CE-32.43). */
 	readonly needsRewards?: true;
 	/** How well the steady player does with it: 1 (badly) to 10 (well). */

@@ -1,0 +1,21 @@
+/** The ship a technology brings, marked as special ships are, and one more of its player (CE-32.50). */
+import { entriesOf } from '../../board';
+import { addShip, dropShip } from '../../ships';
+import type { Play } from '../../play';
+import type { PlanetId, SeatId } from '../../types';
+import type { TechId } from '../tech/state';
+
+/** It comes to a colony of this seat. */
+export function bringShip(play: Play, of: TechId, seat: SeatId, to: PlanetId): void {
+	addShip(play, seat, to);
+	play.board.special = { kind: of, of, marks: { [seat]: { at: to, up: null } } };
+}
+
+/** It leaves again, wherever it is. */
+export function takeShip(play: Play, of: TechId): void {
+	const { board } = play;
+	if (board.special?.of !== of) return;
+	const marks = entriesOf(board.special.marks);
+	delete board.special;
+	for (const [seat, { at }] of marks) dropShip(play, seat, at);
+}
