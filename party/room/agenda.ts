@@ -7,7 +7,7 @@
  * if they were.
  */
 import { imagine } from '$lib/core';
-import type { Decider, Decision, SeatId } from '$lib/core';
+import type { Decider, Decision, LogEntry, SeatId } from '$lib/core';
 import type { Question, Said, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { isOverDays, STEPWISE } from '$lib/protocol';
@@ -175,10 +175,15 @@ export class Agenda {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;
 		}
+		let events: LogEntry['events'] = [];
 		const refusal = await forward(
 			turn,
 			seat,
-			() => running.act(seat, decision.id, thought, session.port.now()),
+			() => {
+				const outcome = running.act(seat, decision.id, thought, session.port.now());
+				if (outcome.ok) ({ events } = outcome.entry);
+				return outcome;
+			},
 			// Told when its owner is back, and not before: in a window it would tell that it has answered.
 			() => chair.standIn && running.stoodInFor(seat)
 		);
@@ -189,6 +194,9 @@ export class Agenda {
 			await this.#auto(turn, seat, () => running.timeOut(decision.id, session.port.now()));
 			return;
 		}
+		// [ROOM-BOT.6] Where nothing was to be seen, nobody taps for it: whoever is asked now goes on.
+		const isSeen = events.some(({ to }) => to === 'all' || to.some((one) => one !== seat));
+		if (decision.id < session.stepsTo && !isSeen) session.stepsTo = running.table.next;
 	}
 
 	/** [ROOM-AWAY.1] */

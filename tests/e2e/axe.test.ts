@@ -42,3 +42,26 @@ test('axe finds nothing serious at a table, from the lobby to its popups', async
 	await expect(page.getByRole('heading', { name: 'The encounter' })).toBeVisible();
 	expect(await seriousOn(page), 'in words').toEqual([]);
 });
+
+test('a tray that scrolls and has nothing to press is scrolled by keys, and is no stop once it has', async ({
+	page
+}) => {
+	await makeTable(page);
+	await page.getByRole('button', { name: 'Start with four' }).click();
+	const tray = page.locator('.frame > .tray');
+	await expect(tray.locator('#question')).toBeVisible();
+	await expect(tray).not.toHaveAttribute('tabindex');
+	const bare = await page.addStyleTag({
+		content:
+			'.frame > .tray { max-height: 60px !important } .tray :is(a, button, input, summary) { display: none !important }'
+	});
+	await expect(tray).toHaveAttribute('tabindex', '0');
+	expect(await seriousOn(page)).toEqual([]);
+	await tray.focus();
+	await page.keyboard.press('End');
+	await expect.poll(() => tray.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+	await expect(tray).toHaveAttribute('data-less');
+	await tray.evaluate((one) => one.blur());
+	await bare.evaluate((style) => style.parentElement?.removeChild(style));
+	await expect(tray).not.toHaveAttribute('tabindex');
+});

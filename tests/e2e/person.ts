@@ -379,7 +379,7 @@ export class Person {
 
 	/**
 	 * Says ahead what to do when others may respond. It can be said whenever one need not decide, so
-	 * questions that come first are answered.
+	 * questions that come first are answered, and so is the window in which it is said.
 	 */
 	async sayAhead(order: 'Pass until it is about me' | 'Pass always'): Promise<void> {
 		const ahead = this.tray.locator('details', { hasText: 'When others may respond' });
@@ -394,6 +394,9 @@ export class Person {
 			else if (await this.form.isVisible()) await this.answer();
 			else await ahead.or(this.form).or(this.over).first().waitFor({ timeout: PATIENCE_MS });
 		}
+		// It holds from the next question on: the one that is open is passed by hand.
+		const isLeft = this.tray.getByText('This one is yours to answer');
+		if (await isLeft.isVisible()) await this.#click(this.form.locator('.send > [value="pass"]'));
 		await this.#click(ahead.locator('summary'));
 	}
 }

@@ -14,3 +14,26 @@ export interface Hanging {
 /** So high that nothing of a side lies under the verdict, however low its pan hangs; never out of the scene. */
 export const hangsAt = ({ height, usual, said, dips, below }: Hanging): number =>
 	Math.max(0.2 * height, Math.min(usual, height - said - dips - below));
+
+/** A card above the beam, beside its middle. All in pixels; `rise`: the sine of how the beam leans. */
+export interface Above {
+	/** Where the beam hangs, and its bow above that. */
+	readonly beam: number;
+	readonly bow: number;
+	readonly rise: number;
+	/** The head of the card, and how far it stands from the middle. */
+	readonly top: number;
+	readonly aside: number;
+	/** As wide as it usually is, and the least at which it is read. */
+	readonly usual: number;
+	readonly least: number;
+}
+
+/** The height of a card to its width, with a little for how it is turned. */
+const TALL = 1.44;
+/** Between card and beam. */
+const CLEAR = 6;
+
+/** So wide that the beam, hung higher for what is said below it, lies under no card. */
+export const cardAbove = ({ beam, bow, rise, top, aside, usual, least }: Above): number =>
+	Math.max(least, Math.min(usual, (beam - bow - top - CLEAR - rise * aside) / (TALL + rise)));

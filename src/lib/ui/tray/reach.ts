@@ -1,0 +1,51 @@
+/**
+ * The place of the tray, where it scrolls: a key comes to it though nothing in it can be pressed, so that arrows
+ * scroll it; and `data-less` says that something of it lies above what is seen.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+const STOPS = [
+	'a[href]',
+	'button',
+	'input',
+	'select',
+	'textarea',
+	'summary',
+	'[tabindex="0"]'
+].join();
+/** Less than this is a rounding. */
+const SLACK_PX = 2;
+
+/** Put on anything in the tray. */
+export const reach: Attachment<HTMLElement> = (within) => {
+	const place = within.closest<HTMLElement>('.frame > .tray');
+	if (!place) return;
+	const look = () => {
+		const scrolls = place.scrollHeight - place.clientHeight > SLACK_PX;
+		const hasStops = [...place.querySelectorAll(STOPS)].some((one) => one.checkVisibility());
+		if (scrolls && !hasStops) place.tabIndex = 0;
+		// Whoever stands on it is not thrown off.
+		else if (document.activeElement !== place) place.removeAttribute('tabindex');
+		place.toggleAttribute('data-less', place.scrollTop > SLACK_PX);
+	};
+	const sizes = new ResizeObserver(look);
+	const parts = new MutationObserver(() => {
+		watch();
+		look();
+	});
+	function watch() {
+		if (!place) return;
+		sizes.disconnect();
+		sizes.observe(place);
+		for (const part of place.children) sizes.observe(part);
+	}
+	watch();
+	parts.observe(place, { childList: true, subtree: true, attributeFilter: ['open'] });
+	place.addEventListener('scroll', look, { passive: true });
+	look();
+	return () => {
+		sizes.disconnect();
+		parts.disconnect();
+		place.removeEventListener('scroll', look);
+	};
+};
