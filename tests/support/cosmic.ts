@@ -132,6 +132,8 @@ export interface Position {
 	};
 	/** Ships on the sheets of aliens that capture them, by owner. */
 	captured?: { readonly [alien: AlienId]: Ships };
+	/** Cards face up on the sheets of aliens. */
+	stacked?: { readonly [alien: AlienId]: CardId[] };
 	/** Whom Zilch has ordained. */
 	ordained?: SeatId;
 	/** Tokens of Saboteur: those beside planets, and those on the sheet. */
@@ -224,6 +226,10 @@ export function position(given: Position = {}): CosmicGame {
 	board.besidePlanets = Object.fromEntries(
 		Object.entries(given.beside ?? {}).map(([planet, some = []]) => [planet, some.map(take)])
 	);
+	if (given.stacked)
+		board.stacked = Object.fromEntries(
+			Object.entries(given.stacked).map(([alien, some]) => [alien, some.map(take)])
+		);
 	const top = (given.deck ?? []).map(take);
 	for (const [seat, techs = []] of Object.entries(given.techs ?? {}) as [
 		SeatId,

@@ -47,6 +47,7 @@ import type { MoonId } from './modules/moons/state';
 import { showsWarning } from './modules/hazards/warning';
 import { dropSecrets } from './notes';
 import { underway } from './play';
+import { stackedCards } from './stacked';
 import { countTraps, knowsTraps } from './traps';
 import { SIDES } from './types';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
@@ -131,6 +132,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
 		...cardsBeside(board),
+		...stackedCards(board),
 		...modulePiles(board),
 		...hazardsInPlay(board),
 		...Object.values(vault.piles ?? {}).flat(),

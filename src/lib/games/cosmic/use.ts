@@ -435,6 +435,8 @@ export type CosmicValues = {
 	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due as the ships of who has lost to the other side go (CE-12.20). */
 	readonly uponLosses: { of: null; value: readonly ((play: Play) => void)[] };
+	/** The alien onto whose sheet the revealed card of a side comes instead of being discarded (CE-12.22). */
+	readonly stacks: { of: { side: Side }; value: AlienId | null };
 	/** Planets that leave the game as the encounter closes (CE-12.21). */
 	readonly breaking: { of: null; value: readonly PlanetId[] };
 	/** Whether anybody spends lux (CE-38.2). */

@@ -225,6 +225,8 @@ export interface OpenBoard {
 	readonly traps?: OpenTraps;
 	/** Planets on the sheets of aliens (CE-20.20); left out: none are. */
 	readonly devoured?: NonNullable<Board['devoured']>;
+	/** Cards face up on the sheets of aliens (CE-15.38); left out: none are. */
+	readonly stacked?: NonNullable<Board['stacked']>;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Ships that are held captive or as hostages (CE-36.59, CE-36.63); left out: none are. */
@@ -404,6 +406,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.moons && { moons: board.moons.map(openMoon) }),
 		...(board.traps && { traps: openTraps(board.traps) }),
 		...(board.devoured && { devoured: { ...board.devoured } }),
+		...(board.stacked && { stacked: { ...board.stacked } }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })

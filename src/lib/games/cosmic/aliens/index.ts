@@ -44,6 +44,7 @@ import { grudge } from './grudge';
 import { hacker } from './hacker';
 import { healer } from './healer';
 import { human } from './human';
+import { industrialist } from './industrialist';
 import { judge } from './judge';
 import { laser } from './laser';
 import { lightning } from './lightning';
@@ -171,6 +172,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	hacker,
 	healer,
 	human,
+	industrialist,
 	judge,
 	laser,
 	lightning,

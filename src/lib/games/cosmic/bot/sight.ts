@@ -4,6 +4,7 @@ import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isAtHome, isZapped } from '../board';
 import { keepsPower } from '../keepers';
+import { stackedCards } from '../stacked';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { TechId } from '../modules/tech/state';
@@ -254,6 +255,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...open.outOfGame,
 		...open.onTable,
 		...cardsBeside(open),
+		...stackedCards(open),
 		...(laid?.offense?.card ? [laid.offense.card] : []),
 		...(laid?.defense?.card ? [laid.defense.card] : [])
 	];

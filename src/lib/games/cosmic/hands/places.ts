@@ -16,6 +16,7 @@ import {
 import { backOf } from '../cards';
 import { shedBy } from '../essence/laid';
 import { discardToModule, modulePiles } from '../modules/decks';
+import { stackedCards } from '../stacked';
 import { SIDES } from '../types';
 import type { CardPlace } from '../moves';
 import type { Play } from '../play';
@@ -48,6 +49,7 @@ export function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 		...onTable,
 		...returning.map(({ card }) => card),
 		...cardsBeside(board),
+		...stackedCards(board),
 		...modulePiles(board),
 		...laidOn(board).map(({ card }) => card),
 		...kickersOf(board).map(({ card }) => card),

@@ -17,9 +17,9 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import type { Where } from '../board';
-import { cardName } from '../cards';
+import { alienName, cardName } from '../cards';
 import { value } from '../values';
-import { clearKickers, discardBeside, discardLaid } from '../hands';
+import { clearKickers, discardBeside, discardLaid, stackLaid } from '../hands';
 import { isDiscarded } from '../modules/decks';
 import { whenDecided, whenSettled } from '../modules/hazards/draw';
 import { collect } from '../modules/lux/tokens';
@@ -385,6 +385,20 @@ export const resolution: Step = {
 	discard: run((play) => {
 		const encounter = encounterOf(play.board);
 		for (const side of SIDES) {
+			// CE-33.6: nothing keeps a card that is about to leave the game.
+			const stays = !value(play, 'playedCardsLeave', false, null);
+			const sheet = stays ? value(play, 'stacks', null, { side }) : null;
+			const stacked = sheet && stackLaid(play, side, sheet);
+			if (sheet && stacked) {
+				play.say(
+					msg('{card} comes onto the sheet of {alien}.', {
+						card: cardName(stacked),
+						alien: alienName(sheet)
+					}),
+					'CE-12.22'
+				);
+				continue;
+			}
 			const laid = discardLaid(play, side);
 			// CE-33.6: by an effect it has left the game, which was told.
 			if (!laid || laid.concealed || !isDiscarded(play.board, laid.card)) continue;

@@ -5,7 +5,7 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard, OpenLaidEssence } from '$lib/games/cosmic/view';
 import { listed, nameOf, printed, t } from '../../words';
 import type { Names } from '../../words';
-import { titled } from './cards';
+import { cardLabel, titled } from './cards';
 
 export interface PowerInPlay {
 	readonly alien: string;
@@ -171,6 +171,16 @@ export function devouredLine(open: OpenBoard, seat: SeatId): string {
 	return n > 0 ? t('Devoured planets on their sheet: {n}.', { n }) : '';
 }
 
+/** `Face up on their sheet: Attack 08 and Attack 12.` Empty while nothing is (CE-15.38). */
+export function stackLine({ players, stacked }: OpenBoard, seat: SeatId): string {
+	const cards = (players[seat]?.aliens ?? []).flatMap((alien) => stacked?.[alien] ?? []);
+	return cards.length > 0
+		? t('Face up on their sheet: {cards}.', {
+				cards: listed(cards.map((card) => cardLabel(card, null)))
+			})
+		: '';
+}
+
 /** Ships on the sheet of an alien, by owner in their order. */
 export const capturedOn = (
 	{ held, order }: Pick<OpenBoard, 'held' | 'order'>,
@@ -193,6 +203,7 @@ export const heldBy = (
 		unseenBefore(open, seat, book),
 		capturedLine(open, seat, names),
 		devouredLine(open, seat),
+		stackLine(open, seat),
 		heldShips(open, seat),
 		asideLine(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))

@@ -357,6 +357,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	winner: {
 		lines: 'M14 5H34V18q0 12-10 12t-10-12zM14 9H5q0 11 11 14M34 9h9q0 11-11 14M24 30v9M13 43H35',
 		dot: [24, 15, 3.4]
+	},
+	// Bricks stacked, and a chimney.
+	industrialist: {
+		lines: 'M6 42V32h14v10zM20 42V32h14v10zM13 32V22h14v10zM30 32V10h8v22M34 42h8V32M6 42h36',
+		dot: [34, 5, 2.6]
 	}
 };
 
