@@ -283,11 +283,14 @@ test('a nudge is shown in the reader’s words, and goes when its table is looke
 	await page.goto('/t/new?bots=1');
 	await expect(page).toHaveURL(/\/t\/[a-z]+-/);
 	const own = page.url().split('/').at(-1) ?? '';
+	// Once it is seen: one that came before goes as the page comes.
+	const start = page.getByRole('button', { name: /^Start/ });
+	await expect(start).toBeVisible();
 	await devtools.send('ServiceWorker.deliverPushMessage', {
 		...{ origin, data: JSON.stringify({ table: own, game: '' }) },
 		registrationId: registrations.at(-1) ?? ''
 	});
 	await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain(own);
-	await page.getByRole('button', { name: /^Start/ }).click();
+	await start.click();
 	await expect.poll(async () => (await shown()).map(({ body }) => body)).not.toContain(own);
 });
