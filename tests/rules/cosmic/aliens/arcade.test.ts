@@ -168,6 +168,16 @@ describe('the Arcade flare', () => {
 		}
 	});
 
+	it('[super:arcade] given the power of another is used, then it is not offered', () => {
+		const g = fight(
+			['attack:10', 'attack:08'],
+			{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+			{ ...SUPER, aliens: { 'seat:1': 'arcade', 'seat:2': 'virus' } }
+		);
+		expect(offered(g, 'seat:1', 'super|')).toBe(false);
+		expect(g.said).toContain('Virus');
+	});
+
 	it('[super:arcade] given no opposing ally, then it is not offered', () => {
 		expect(offered(met(HIGH, SUPER), 'seat:1', 'super|')).toBe(false);
 	});

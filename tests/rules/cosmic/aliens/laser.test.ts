@@ -149,6 +149,12 @@ describe('the Laser flare', () => {
 			expect(then).toMatchObject({ type: 'some', min: 1, max: 3 });
 	});
 
+	it('[wild:laser] given one other alone holds cards, then it is offered', () => {
+		const hands = { 'seat:1': ['flare:laser', 'attack:08'], 'seat:2': [], 'seat:3': ['morph'] };
+		const selects = (g: CosmicGame) => g.asked.includes('planning.select');
+		expect(offered(aimed({ hands }), 'seat:1', 'wild|laser', selects)).toBe(true);
+	});
+
 	it('[wild:laser] given alliances are formed, then an ally may play it still, and who stands aside may not', () => {
 		const g = duel({
 			seats: 4,

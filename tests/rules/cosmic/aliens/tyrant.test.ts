@@ -231,6 +231,11 @@ describe('the Tyrant flare', () => {
 		]);
 	});
 
+	it('[wild:tyrant] given one other player alone has lost ships, then it is offered', () => {
+		const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, WILD);
+		expect(offered(g, 'seat:3', 'wild|tyrant')).toBe(true);
+	});
+
 	it('[wild:tyrant] given its holder is no ally, or nobody has lost ships, then it is not offered', () => {
 		expect(offered(met(LOSES, WILD), 'seat:3', 'wild|')).toBe(false);
 		const dealt = talking().until('deal.talk');
