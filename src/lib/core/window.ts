@@ -12,7 +12,7 @@ import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
 import type { Ask, Step, Windows } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
-import type { GameTypes, WindowFrame } from './types';
+import type { AnswerTo, GameTypes, WindowFrame } from './types';
 import { msg } from './words';
 
 /** The answer of who passes. */
@@ -48,9 +48,11 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 					? withBarred(shape, windowsOf(play).barred?.(play, frame, seat) ?? [])
 					: shape,
 			then: (play, frame, answers) => {
-				for (const seat of windowsOf(play).entitled(play, frame)) {
+				// Mostly all pass, and then it matters to nobody who comes first.
+				const anyActs = Object.values(answers).some(acts);
+				for (const seat of anyActs ? windowsOf(play).entitled(play, frame) : []) {
 					const answer = answers[seat];
-					if (answer && 'pick' in answer && answer.pick !== PASS) {
+					if (acts(answer)) {
 						windowsOf(play).respond(play, frame, seat, answer);
 						return 'round';
 					}
@@ -63,6 +65,11 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 		})
 	};
 }
+
+/** Whether this answer does something: the clock's has no pick. */
+const acts = (
+	answer: AnswerTo<OneShape | ConfirmShape> | undefined
+): answer is AnswerTo<OneShape> => answer !== undefined && 'pick' in answer && answer.pick !== PASS;
 
 /** Asking for it where the rules have no windows is a bug. */
 export function windowsOf<T extends GameTypes>({ game }: Play<T>): Windows<T> {

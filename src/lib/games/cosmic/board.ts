@@ -118,16 +118,28 @@ export function sideOf(board: Board, seat: SeatId): Side | null {
 	return role === 'uninvolved' ? null : 'defense';
 }
 
+type ByDefense = Map<SeatId | null, readonly SeatId[]>;
+
+/** Timing orders of these seats, by offense and defense: asked for at every step, so each is made once. */
+const orders = new WeakMap<readonly SeatId[], Map<SeatId, ByDefense>>();
+
 /** Timing order (CE-16.10): offense, defense, then the others clockwise from the offense. */
 export function timingOrder(board: Board): readonly SeatId[] {
 	const { encounter } = board;
 	const offense = encounter?.offense ?? board.offense;
 	if (!offense) return board.order;
-	const others = leftOf(board, offense);
-	const defense = encounter?.defense;
-	return defense
-		? [offense, defense, ...others.filter((seat) => seat !== defense)]
-		: [offense, ...others];
+	let ofSeats = orders.get(board.order);
+	if (!ofSeats) orders.set(board.order, (ofSeats = new Map<SeatId, ByDefense>()));
+	let ofOffense = ofSeats.get(offense);
+	if (!ofOffense) ofSeats.set(offense, (ofOffense = new Map<SeatId | null, readonly SeatId[]>()));
+	const defense = encounter?.defense ?? null;
+	let order = ofOffense.get(defense);
+	if (!order) {
+		const others = leftOf(board, offense).filter((seat) => seat !== defense);
+		order = defense ? [offense, defense, ...others] : [offense, ...others];
+		ofOffense.set(defense, order);
+	}
+	return order;
 }
 
 /** Planet k of a seat. */

@@ -93,36 +93,37 @@ interface Known extends InForce<Play, Owner, CosmicValues> {
 }
 
 /**
- * Everything that changes values now: hazards (CE-30.8), powers in timing order, then uses in the order they were made,
- * then technologies.
+ * Everything that changes this value now: hazards (CE-30.8), powers in timing order, then uses in the order they were
+ * made, then technologies. Most values nothing at the table changes, and they are asked for all the time.
  */
-function inForce(play: Play): Known[] {
+function inForce(play: Play, name: keyof CosmicValues): Known[] {
 	const { board } = play;
 	const found: Known[] = [];
 	const seat = board.encounter?.offense ?? board.offense;
 	for (const card of hazardsInPlay(board)) {
 		const id = hazardOf(card);
 		const changes = HAZARDS[id]?.changes;
-		if (changes && seat)
+		if (changes?.[name] && seat)
 			found.push({ owner: { seat, amount: 0 }, changes, of: { kind: 'hazard', id } });
 	}
 	// CE-34.21
-	for (const { owner, before, of } of stationsAtWork(board))
-		if (before) found.push({ owner, changes: before, of });
+	const stations = stationsAtWork(board);
+	for (const { owner, before, of } of stations)
+		if (before?.[name]) found.push({ owner, changes: before, of });
 	for (const seat of timingOrder(board)) {
 		const { aliens, shown } = playerOf(board, seat);
 		const isHidden = board.options.hiddenPowers && !shown;
 		for (const id of aliens) {
 			const passive = alienOf(id).power.passive;
+			if (!passive?.[name] || !passiveWorks(board, seat, id)) continue;
 			const of = isHidden ? null : ({ kind: 'alien', id } as const);
-			if (passive && passiveWorks(board, seat, id))
-				found.push({ owner: { seat, amount: 0 }, changes: passive, of });
+			found.push({ owner: { seat, amount: 0 }, changes: passive, of });
 		}
 	}
 	// CE-36.8: what lies before a player is in force for it, whatever becomes of the power.
 	for (const { id, on, ending, unseen } of laidEssence(board)) {
 		const { changes } = essenceCard(id);
-		if (changes && !ending && !unseen)
+		if (changes?.[name] && !ending && !unseen)
 			found.push({ owner: { seat: on, amount: 0 }, changes, of: { kind: 'essence', id } });
 	}
 	for (const lasting of board.encounter?.lasting ?? []) {
@@ -130,7 +131,8 @@ function inForce(play: Play): Known[] {
 		const use = useOf(lasting.source, lasting.id, lasting.use);
 		const changes = lasting.stopped ? use.zapped?.lasting : use.lasting;
 		const { seat: by, amount } = lasting;
-		if (changes) found.push({ owner: { seat: by, amount }, changes, of: originOf(lasting) });
+		if (changes?.[name])
+			found.push({ owner: { seat: by, amount }, changes, of: originOf(lasting) });
 	}
 	// CE-32.11, CE-32.23: a completed technology adds to what all else makes of a value, whatever becomes of powers
 	// (CE-32.18).
@@ -138,34 +140,37 @@ function inForce(play: Play): Known[] {
 		for (const seat of timingOrder(board))
 			for (const { id, faceUp } of techsOf(board, seat)) {
 				const { passive } = technologyOf(id);
-				if (faceUp && passive)
+				if (faceUp && passive?.[name])
 					found.push({ owner: { seat, amount: 0 }, changes: passive, of: { kind: 'tech', id } });
 			}
 	// CE-40.39: by the number of ships, without any as well.
-	for (const { id, ships } of evolutionsOf(board))
+	for (const { id, ships } of evolutionsOf(board)) {
+		const { changes } = evolutionBy(id);
+		if (!changes[name]) continue;
 		for (const owner of timingOrder(board))
 			found.push({
 				owner: { seat: owner, amount: ships[owner] ?? 0 },
-				changes: evolutionBy(id).changes,
+				changes,
 				of: { kind: 'evolution', id }
 			});
+	}
 	// CE-37.11: while there is a ship on it.
 	for (const moon of workingMoons(board)) {
-		const card = moonBy(moon.id);
-		if (card.changes)
+		const { changes } = moonBy(moon.id);
+		if (changes?.[name])
 			found.push({
 				owner: { seat: moon.by, amount: amountOf(board, moon) },
-				changes: card.changes,
+				changes,
 				of: { kind: 'moon', id: moon.id }
 			});
 	}
 	// CE-34.5
-	for (const { owner, passive, of } of stationsAtWork(board))
-		if (passive) found.push({ owner, changes: passive, of });
+	for (const { owner, passive, of } of stations)
+		if (passive?.[name]) found.push({ owner, changes: passive, of });
 	// CE-34.19
 	for (const station of stationsOf(board)) {
 		const { changes } = stationBy(station.id);
-		if (changes && stationWorks(board, station))
+		if (changes?.[name] && stationWorks(board, station))
 			found.push({
 				owner: { seat: holderOf(station), amount: 0 },
 				changes,
@@ -222,7 +227,7 @@ function valueNow<K extends keyof CosmicValues>(
 	if (play.board.options.hiddenPowers) turnUpPassive(play, name, plain, of);
 	return changed(
 		play,
-		inForce(play),
+		inForce(play, name),
 		name,
 		plain,
 		of,

@@ -22,6 +22,7 @@ import { isOfSets } from './modules/tech/cards';
 import { usableUnseen } from './modules/tech/technology';
 import {
 	at,
+	flaresAt,
 	hasEitherHalf,
 	inRole,
 	isFresh,
@@ -71,28 +72,20 @@ export function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role: Role): boolean {
 	const { board } = play;
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
-	const { artifact, wild, super: supers } = at(moment);
 	const kinds = unplayableKinds(play, seat);
-	for (const [id, uses] of kinds.includes('artifact') ? [] : artifact)
+	for (const [id, uses] of kinds.includes('artifact') ? [] : at(moment).artifact)
 		if (mayHold(board, seat, id) && could(play, frame, seat, role, 'artifact', id, uses))
 			return true;
 	if (kinds.includes('flare') || whyNoFlare(board, seat)) return false;
+	const { wild, super: supers } = flaresAt(board, moment);
 	const either = hasEitherHalf(play, seat);
 	for (const [id, uses] of wild)
-		if (
-			board.box.includes(id) &&
-			(either || !ownsPower(board, seat, id)) &&
-			could(play, frame, seat, role, 'wild', id, uses)
-		)
+		if ((either || !ownsPower(board, seat, id)) && could(play, frame, seat, role, 'wild', id, uses))
 			return true;
 	// CE-3.16: behind a hidden sheet any flare may turn out to be the player's own.
 	const { shown } = playerOf(board, seat);
 	for (const [id, uses] of supers)
-		if (
-			board.box.includes(id) &&
-			(!shown || ownsPower(board, seat, id)) &&
-			could(play, frame, seat, role, 'super', id, uses)
-		)
+		if ((!shown || ownsPower(board, seat, id)) && could(play, frame, seat, role, 'super', id, uses))
 			return true;
 	return false;
 }

@@ -7,7 +7,7 @@ import { discardFromTable, setAside, tableToHand } from './hands';
 import { moreFlares } from './modules/moons/laid';
 import { manyFlaresBy } from './modules/tech/projecting';
 import type { Play } from './play';
-import type { AlienId, Board, CardId, SeatId, Source } from './types';
+import type { AlienId, Board, CardId, Encounter, SeatId, Source } from './types';
 import type { Me } from './use';
 
 const isFlare = (source: Source): boolean => source === 'wild' || source === 'super';
@@ -31,26 +31,34 @@ const ONCE: Reason = { why: msg('It has taken effect in this encounter.'), rule:
 export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason | null {
 	const { encounter } = board;
 	if (!encounter) return null;
-	const played = encounter.flares.filter((one) => one.seat === seat);
-	if (board.options.flareLimit === 'none') {
-		// CE-40.5: any number, but none twice by the same player, whatever became of it.
-		if (played.some((one) => one.alien === alien)) return PLAYED;
-	} else {
-		// CE-15.24: one flare for each player and encounter; by option one for the whole table.
-		const many = manyFlaresBy(board, seat);
-		const most = many ? Infinity : 1 + moreFlares(board, seat);
-		// Each once.
-		if (most > 1 && played.some((one) => one.alien === alien))
-			return many ? { ...PLAYED, rule: many } : PLAYED_ONCE;
-		if (played.length >= most) return ONE_EACH;
-		if (board.options.flareLimit === 'perTable' && encounter.flares.length >= most)
-			return ONE_FOR_ALL;
-	}
+	const limit = encounter.flares.length > 0 ? whyNoMore(board, encounter, seat, alien) : null;
+	if (limit) return limit;
 	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
 	return alien !== undefined &&
 		encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
 		? ONCE
 		: null;
+}
+
+/** The same of how many there may be, once any was played. */
+function whyNoMore(
+	board: Board,
+	{ flares }: Encounter,
+	seat: SeatId,
+	alien?: AlienId
+): Reason | null {
+	const played = flares.filter((one) => one.seat === seat);
+	// CE-40.5: any number, but none twice by the same player, whatever became of it.
+	if (board.options.flareLimit === 'none')
+		return played.some((one) => one.alien === alien) ? PLAYED : null;
+	// CE-15.24: one flare for each player and encounter; by option one for the whole table.
+	const many = manyFlaresBy(board, seat);
+	const most = many ? Infinity : 1 + moreFlares(board, seat);
+	// Each once.
+	if (most > 1 && played.some((one) => one.alien === alien))
+		return many ? { ...PLAYED, rule: many } : PLAYED_ONCE;
+	if (played.length >= most) return ONE_EACH;
+	return board.options.flareLimit === 'perTable' && flares.length >= most ? ONE_FOR_ALL : null;
 }
 
 /** CE-15.26: a flare that was used returns to the hand of its player, at once or in resolution by option. */

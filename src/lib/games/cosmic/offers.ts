@@ -33,7 +33,8 @@ import { calledOf } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
-import type { ArtifactId, Board, CardId, CardKind, Moment, Role, SeatId, Source } from './types';
+import type { AlienId, ArtifactId, Board, CardId, CardKind } from './types';
+import type { Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 export interface Named {
@@ -96,6 +97,24 @@ function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<st
 			use.moments.includes(moment)
 		);
 		if (uses.length > 0) found.set(id, uses);
+	}
+	return found;
+}
+
+/** Flares in a box that have uses at a moment, likewise. */
+type InBox = { readonly [half in 'wild' | 'super']: readonly (readonly [AlienId, Uses])[] };
+
+const boxes = new WeakMap<readonly AlienId[], Map<Moment, InBox>>();
+
+export function flaresAt({ box }: Board, moment: Moment): InBox {
+	let known = boxes.get(box);
+	if (!known) boxes.set(box, (known = new Map<Moment, InBox>()));
+	let found = known.get(moment);
+	if (!found) {
+		const { wild, super: supers } = at(moment);
+		const inBox = ([id]: readonly [AlienId, Uses]) => box.includes(id);
+		found = { wild: [...wild].filter(inBox), super: [...supers].filter(inBox) };
+		known.set(moment, found);
 	}
 	return found;
 }
