@@ -435,6 +435,8 @@ export type CosmicValues = {
 	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due as the ships of who has lost to the other side go (CE-12.20). */
 	readonly uponLosses: { of: null; value: readonly ((play: Play) => void)[] };
+	/** The alien onto whose sheet cards come that a seat would discard (CE-19.24); null: they are discarded. */
+	readonly swallows: { of: { seat: SeatId }; value: AlienId | null };
 	/** The alien onto whose sheet the revealed card of a side comes instead of being discarded (CE-12.22). */
 	readonly stacks: { of: { side: Side }; value: AlienId | null };
 	/** Planets that leave the game as the encounter closes (CE-12.21). */

@@ -158,6 +158,12 @@ describe('Industrialist', () => {
 	it('given a low attack and a planet to lose, then the steady player keeps the victory', () => {
 		expect(steadyAnswer(beaten(), 'seat:2')).toEqual({ pick: 'stack' });
 	});
+
+	it('given nothing is lost by giving in, then the steady player gives in rather than have a high attack stacked', () => {
+		const given: Position = { ...BUILDS, planets: { 'planet:2-1': { 'seat:2': 0 } } };
+		const g = beaten(['attack:30', 'attack:40'], given);
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'yield' });
+	});
 });
 
 describe('the Industrialist flare', () => {

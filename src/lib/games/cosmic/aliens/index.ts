@@ -64,6 +64,7 @@ import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
 import { muckraker } from './muckraker';
+import { mouth } from './mouth';
 import { mutant } from './mutant';
 import { negator } from './negator';
 import { neighbor } from './neighbor';
@@ -192,6 +193,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	miser,
 	mite,
 	muckraker,
+	mouth,
 	mutant,
 	negator,
 	neighbor,

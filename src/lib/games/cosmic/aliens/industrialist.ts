@@ -1,7 +1,7 @@
 /** Build: attacks that have lost are stacked, and add up in later fights. */
 import { msg, template } from '../../../core';
 import { bestOf, sumOf } from '../../kit';
-import { sideOf as sideIn, isOurs, opposing } from '../bot/sight';
+import { sideOf as sideIn, opposing } from '../bot/sight';
 import { decidesFights, gainOf, trifling } from '../bot/wishes';
 import { fightIn, worthOfEnding } from '../bot/worth';
 import { caused, told } from '../because';
@@ -12,7 +12,7 @@ import { discardCards, dropStack, randomCards } from '../hands';
 import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
-import { stackOf } from '../stacked';
+import { isPlayed, stackOf } from '../stacked';
 import { SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice, Shape } from '../../../core';
@@ -44,7 +44,7 @@ declare module '../play' {
 
 /** What the cards of the stack add up to: a morph there counts nothing. */
 const sumOfStack = (board: { readonly stacked?: Board['stacked'] }): number =>
-	sumOf(stackOf(board, ID), (card) => (kindOf(card) === 'attack' ? numberOf(card) : 0));
+	sumOf(stackOf(board, ID), numberOf);
 
 /** The attack that a side has revealed and all have seen; null: there is none. */
 function attackOf(board: Board, side: Side): CardId | null {
@@ -56,12 +56,9 @@ const stacking = (play: Play): readonly Side[] => noteOf(play, ID) ?? [];
 
 const stackIt = (play: Play, side: Side): void => note(play, ID, [...stacking(play), side]);
 
-const isPlayed = (board: Board): boolean =>
-	board.order.some((seat) => playerOf(board, seat).aliens.includes(ID));
-
 const ontoStack: CosmicChanges = {
 	stacks: (play, _owner, alien: AlienId | null, { side }) =>
-		stacking(play).includes(side) && isPlayed(play.board) ? ID : alien
+		stacking(play).includes(side) && isPlayed(play.board, ID) ? ID : alien
 };
 
 const build: Step = {
@@ -140,13 +137,9 @@ function givesIn(sight: Sight, shape: Shape): { readonly pick: string } | null {
 	const face = side && sight.open.encounter?.laid[opposing(side)]?.face;
 	if (!fight || !side || face?.kind !== 'attack') return { pick: 'stack' };
 	const loss = worthOfEnding(sight, fight, side) - worthOfEnding(sight, fight, opposing(side));
-	const against = mainOfSide(sight, opposing(side));
-	const grows = against && isOurs(sight, against) ? 0 : face.value * POINT;
+	const grows = face.value * POINT;
 	return { pick: loss < grows ? 'yield' : 'stack' };
 }
-
-const mainOfSide = (sight: Sight, side: Side): SeatId | null =>
-	sight.open.encounter?.[side] ?? null;
 
 /** What it has added already, or else what its stack may. */
 const seenStack: Bend = {

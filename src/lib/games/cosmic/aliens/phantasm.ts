@@ -5,11 +5,10 @@ import { faceIn } from '../bot/odds';
 import { amMain, sideOf as sideIn } from '../bot/sight';
 import { UNSEEN_CARD, always, gainOfFaces, regret } from '../bot/wishes';
 import { caused } from '../because';
-import { encounterOf, mainPlayer, sideOfMain } from '../board';
+import { mainPlayer, sideOfMain } from '../board';
 import { cardName, isEncounterCard } from '../cards';
 import { declaresOwn } from '../declared';
-import { discardFromTable, replaceLaid, tableToHand, turnUpCards } from '../hands';
-import { settleMorphs } from '../morph';
+import { discardFromTable, tableToHand, turnUpCards } from '../hands';
 import { note, noteOf } from '../notes';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
@@ -18,6 +17,7 @@ import type { Sight } from '../bot/sight';
 import type { Play, Step } from '../play';
 import type { CardId, SeatId, Side } from '../types';
 import type { Alien } from './alien';
+import { replaceFor } from './replaced';
 import { MAIN } from './timing';
 
 /** Encounter cards that the super flare turns up. */
@@ -62,20 +62,6 @@ function turnUpTo(play: Play, seat: SeatId, wanted: number): CardId[] {
 		else discardFromTable(play, seat, [card]);
 	}
 	return fit;
-}
-
-/** A card that was turned up takes the place of the one a side has revealed. */
-function replaceFor(play: Play, side: Side, card: CardId): void {
-	const laid = encounterOf(play.board).laid[side];
-	if (!laid) return;
-	const who = mainPlayer(play.board, side);
-	replaceLaid(play, who, laid, card);
-	laid.faceUp = true;
-	play.say(
-		msg('{card} lies in place of the card of {who}.', { who, card: cardName(card) }),
-		'CE-11.4'
-	);
-	settleMorphs(play);
 }
 
 const shifting = formsOf('phantasm.shift');

@@ -1,7 +1,7 @@
 /** Cards change place here and nowhere else (CE-19). */
 export { openUp } from './places';
 export { layAside, takeAll, dropAll } from './aside';
-export { stackLaid, dropStack } from './stack';
+export { stackLaid, dropStack, takeStacked, recall } from './stack';
 export { layFaceDown, discardFaceDown, takeUp } from './faceDown';
 export {
 	putUnder,

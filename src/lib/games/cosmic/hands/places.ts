@@ -3,6 +3,7 @@
  * (CE-19). So a card takes the name it has where it comes to lie (`kit/copies.ts`), and the screen hears what moved.
  * This file knows the places; the others of this folder tell what is done with them.
  */
+import { msg } from '../../../core';
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
 import {
 	asideOf,
@@ -13,11 +14,12 @@ import {
 	techsOf,
 	underTechs
 } from '../board';
-import { backOf } from '../cards';
+import { alienName, backOf, cardName } from '../cards';
 import { shedBy } from '../essence/laid';
 import { discardToModule, modulePiles } from '../modules/decks';
-import { stackedCards } from '../stacked';
+import { stackOf, stackedCards } from '../stacked';
 import { SIDES } from '../types';
+import { value } from '../values';
 import type { CardPlace } from '../moves';
 import type { Play } from '../play';
 import type { Board, CardId, Laid, SeatId } from '../types';
@@ -97,6 +99,23 @@ export function toHoard(play: Play, seat: SeatId, cards: readonly CardId[]): Car
  */
 export function toPile(play: Play, by: SeatId, cards: readonly CardId[]): void {
 	if (cards.length === 0) return;
+	// CE-19.24: they come onto a sheet, and are not discarded.
+	const sheet = value(play, 'swallows', null, { seat: by });
+	if (sheet) {
+		play.board.stacked = {
+			...play.board.stacked,
+			[sheet]: [...stackOf(play.board, sheet), ...cards]
+		};
+		play.say(
+			msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
+				cards: { and: cards.map(cardName) },
+				n: cards.length,
+				alien: alienName(sheet)
+			}),
+			'CE-19.24'
+		);
+		return;
+	}
 	toPiles(play, cards);
 	play.window('cards.discarded', { discarded: { by, cards } });
 }

@@ -4,8 +4,9 @@ import { encounterOf } from '../board';
 import { cardName } from '../cards';
 import { stackOf } from '../stacked';
 import type { Play } from '../play';
-import type { AlienId, CardId, Side } from '../types';
-import { toPiles } from './places';
+import type { AlienId, CardId, SeatId, Side } from '../types';
+import { moved, toHand, toPiles } from './places';
+import { leaveGame } from './table';
 
 /** The card a side has revealed comes onto the sheet of an alien instead of being discarded; null: it has none. */
 export function stackLaid(play: Play, side: Side, alien: AlienId): CardId | null {
@@ -16,6 +17,34 @@ export function stackLaid(play: Play, side: Side, alien: AlienId): CardId | null
 	laid[side] = null;
 	board.stacked = { ...board.stacked, [alien]: [...stackOf(board, alien), gone.card] };
 	return gone.card;
+}
+
+/** A card goes off the sheet of an alien. The caller puts it elsewhere. */
+function unstack({ board }: Play, alien: AlienId, card: CardId): void {
+	board.stacked = {
+		...board.stacked,
+		[alien]: stackOf(board, alien).filter((other) => other !== card)
+	};
+}
+
+/** A card on the sheet of an alien goes into a hand, and the others there out of the game. */
+export function takeStacked(play: Play, alien: AlienId, seat: SeatId, card: CardId): void {
+	unstack(play, alien, card);
+	toHand(play, seat, [card]);
+	moved(play, seat, 1, 'table', 'hand');
+	play.say(msg('{who} takes {card}.', { who: seat, card: cardName(card) }), 'CE-16.1');
+	for (const other of stackOf(play.board, alien)) {
+		unstack(play, alien, other);
+		leaveGame(play, seat, other);
+	}
+}
+
+/** A card on the sheet of an alien, or one that has left the game, comes onto the table. */
+export function recall(play: Play, alien: AlienId, card: CardId): void {
+	const { board } = play;
+	unstack(play, alien, card);
+	board.outOfGame = board.outOfGame.filter((other) => other !== card);
+	board.onTable.push(card);
 }
 
 /** They are discarded with the sheet (CE-16.19). */

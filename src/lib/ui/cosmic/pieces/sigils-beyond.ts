@@ -362,6 +362,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	industrialist: {
 		lines: 'M6 42V32h14v10zM20 42V32h14v10zM13 32V22h14v10zM30 32V10h8v22M34 42h8V32M6 42h36',
 		dot: [34, 5, 2.6]
+	},
+	// An open mouth with teeth, and a card on its tongue.
+	mouth: {
+		lines: 'M4 24q20-28 40 0q-20 28-40 0zM14 17l4 6 4-8M26 15l4 8 4-6M18 36v-8h12v8',
+		dot: [24, 32, 2.2]
 	}
 };
 
