@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { playOut } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
-import { beginOf, playersOf } from '../lib/simulate';
+import { beginOf, playersOf, type Plan } from '../lib/simulate';
 
 export interface EngineRow {
 	readonly what: string;
@@ -73,12 +73,17 @@ function clones(): Work {
 	};
 }
 
-function games(id: string, seats: number, levels: readonly string[]): Work {
+function games(
+	id: string,
+	seats: number,
+	levels: readonly string[],
+	options: Plan['options'] = {}
+): Work {
 	const game = GAMES[id];
 	if (!game) throw new Error(`No game ${id}.`);
 	let seed = 1;
 	return () => {
-		const plan = { game, seats, levels, seed: seed++ };
+		const plan = { game, seats, levels, seed: seed++, options };
 		const { end, decisions } = playOut(game, beginOf(plan).table, playersOf(plan));
 		if (end !== 'over')
 			throw new Error(`${id}, seed ${plan.seed}: not over after ${decisions} decisions.`);
@@ -88,9 +93,15 @@ function games(id: string, seats: number, levels: readonly string[]): Work {
 
 const OTHER = 'boardgame.io 0.50 client, trivial moves on 4 KB';
 
+/** A rule asks what of the box could act, so it must not matter how much is in it. */
+const cosmicOf = (options: Plan['options']) => games('cosmic', 4, ['random'], options);
+
 function works(): Record<string, Work> {
 	return {
 		'cosmic, four seats, random bots, whole games': games('cosmic', 4, ['random']),
+		'cosmic likewise, the classic sixteen in the box': cosmicOf({ box: 'classic' }),
+		'cosmic likewise, all fifty in the box': cosmicOf({ box: 'all' }),
+		'cosmic likewise, those of expansions too': cosmicOf({ box: 'all', expansions: true }),
 		'cosmic, eight seats, random bots, whole games': games('cosmic', 8, ['random']),
 		'cosmic, four seats, a steady bot among random ones': games('cosmic', 4, [
 			...['steady', 'random', 'random', 'random']
