@@ -110,6 +110,20 @@ describe('words', () => {
 		expect(seatsIn(took)).toEqual([ines, lars]);
 	});
 
+	it('put in other words for whoever sits where they say', () => {
+		const does = {
+			to: 'seat:2',
+			you: msg('your side wins'),
+			other: msg('their side wins')
+		} as const;
+		const say = msg('{card}: {does}.', { card: msg('Human'), does });
+		const told = (seat: SeatId | null) =>
+			inWords(say, (one) => one, { ...ENGLISH, ...(seat && { reader: { seat, yours: {} } }) });
+		expect(told('seat:2')).toBe('Human: your side wins.');
+		expect(told('seat:1')).toBe('Human: their side wins.');
+		expect(told(null)).toBe('Human: their side wins.');
+	});
+
 	it('put several things in a row', () => {
 		const all = { and: [ines, msg('the warp'), verbatim('Kofi')] };
 		expect(said(msg('{all} rest', { all }))).toBe('Ines, the warp and Kofi rest');

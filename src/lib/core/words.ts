@@ -42,8 +42,15 @@ export interface Verbatim {
 	readonly apart?: Apart;
 }
 
+/** What whoever sits there reads in other words than all the rest. */
+export interface ToSeat {
+	readonly to: SeatId;
+	readonly you: Words;
+	readonly other: Words;
+}
+
 /** A seat stands for its player's name. */
-export type Param = number | SeatId | Words | Row | Verbatim;
+export type Param = number | SeatId | Words | Row | Verbatim | ToSeat;
 
 /** Whether a type is this very text; not `string`, and not one put together of others. */
 type IsLiteral<T extends string> = [T] extends [never]
@@ -224,6 +231,8 @@ function piecesOfParam(value: Param | string, name: NameOf, tongue: Tongue): rea
 	if ('text' in value) return [value];
 	if ('and' in value) return rowOf(andIn(tongue.lang), value.and, name, tongue);
 	if ('or' in value) return rowOf(orIn(tongue.lang), value.or, name, tongue);
+	if ('to' in value)
+		return pieces(tongue.reader?.seat === value.to ? value.you : value.other, name, tongue);
 	return pieces(value, name, tongue);
 }
 

@@ -238,6 +238,8 @@ export interface Chapter {
 /** What a game says of what happens, for ears and for whoever comes back. */
 export interface Moments<T extends ScreenTypes = ScreenTypes> {
 	readonly notes: NotesOf<T['move']>;
+	/** How lines of the log are told to whom they speak of, as `Telling.yours`; left out: they say it themselves. */
+	readonly yours?: { readonly [template: string]: string };
 	/** Points or colonies, as they lie open. */
 	readonly points: (open: T['open']) => Points;
 }

@@ -60,7 +60,7 @@ export function declaration({ seat: who, card: played, id, source }: StepFrame<'
 	}
 }
 
-/** The same in words that say `you` to its own player: where what it does is the same in their words. */
+/** The same in words that say `you` to its own player. */
 export function declarationToAll({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
 	if (isPiece(source))
 		return msg('{who, select, you {You use} other {# uses}} {tech}', {

@@ -1,8 +1,10 @@
 /** What is heard of Galactic Council, and what matters of it to somebody who was not looking. */
 import type { Moments } from '../boards';
 import type { CouncilScreen } from './screen';
+import { YOURS } from './words/yours';
 
 export const moments: Moments<CouncilScreen> = {
+	yours: YOURS,
 	notes: {
 		first: { sound: 'quiet', weight: 0 },
 		species: { sound: 'quiet', weight: 0 },

@@ -1,8 +1,10 @@
 /** What is heard of Twilight Imperium, and what matters of it to somebody who was not looking. */
 import type { Moments } from '../boards';
 import type { ImperiumScreen } from './screen';
+import { YOURS } from './words/yours';
 
 export const moments: Moments<ImperiumScreen> = {
+	yours: YOURS,
 	notes: {
 		// The galaxy and the players.
 		race: { sound: 'quiet', weight: 0 },

@@ -91,7 +91,7 @@ function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Re
 	if (n === 0) return;
 	if (pick === 'more')
 		play.say(
-			msg('{who} brings {n, plural, one {# ship} other {# ships}} into the encounter.', {
+			msg('{who, select, you {You bring} other {# brings}} {n, plural, one {# ship} other {# ships}} into the encounter.', {
 				who: seat,
 				n
 			}),
@@ -99,7 +99,7 @@ function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Re
 		);
 	else
 		play.say(
-			msg('{who} takes {n, plural, one {# ship} other {# ships}} home from the encounter.', {
+			msg('{who, select, you {You take} other {# takes}} {n, plural, one {# ship} other {# ships}} home from the encounter.', {
 				who: seat,
 				n
 			}),

@@ -118,7 +118,7 @@ const place: Step = {
 		},
 		then: (play, { seat, card }, { pick }) => {
 			play.say(
-				msg('{who} lays {card} beside {planet}.', {
+				msg('{who, select, you {You lay} other {# lays}} {card} beside {planet}.', {
 					who: seat,
 					card: cardName(card),
 					planet: planetName(pick)

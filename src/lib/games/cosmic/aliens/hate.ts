@@ -153,7 +153,7 @@ const rage: Step = {
 		const losers = others(play, seat).filter((other) => !followed.includes(other));
 		for (const who of losers)
 			play.say(
-				msg('{who} must send {n, plural, one {# ship} other {# ships}} to the warp.', {
+				msg('{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.', {
 					who,
 					n: SHIPS
 				}),

@@ -252,7 +252,7 @@ export const hearing: Step = {
 		},
 		then: (play, _frame, { picks }, seat) => {
 			play.say(
-				msg('{who} takes {cards} from the discard pile.', {
+				msg('{who, select, you {You take} other {# takes}} {cards} from the discard pile.', {
 					who: seat,
 					cards: { and: picks.map(cardName) }
 				}),

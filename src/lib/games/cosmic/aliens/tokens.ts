@@ -19,7 +19,7 @@ export function gainTokens(play: Play, seat: SeatId, n: number, rule: string): v
 	player.tokens += n;
 	play.say(
 		msg(
-			'{who} gains {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
+			'{who, select, you {You gain} other {# gains}} {n, plural, one {# token} other {# tokens}} and {who, select, you {have} other {has}} {m, plural, one {# token} other {# tokens}}.',
 			{ who: seat, n, m: player.tokens }
 		),
 		rule,

@@ -87,7 +87,7 @@ export const vacuum: Alien = {
 				apply: (play, { seat }, { split }) => {
 					for (const [other, n] of entriesOf(split))
 						play.say(
-							msg('{who} must send {n, plural, one {# ship} other {# ships}} to the warp.', {
+							msg('{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.', {
 								who: other,
 								n
 							}),

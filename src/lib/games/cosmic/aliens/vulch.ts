@@ -37,7 +37,7 @@ function collect(play: Play, seat: SeatId, kind: CardKind): void {
 	const cards = frame ? dropped(play, seat, kind, frame) : [];
 	if (cards.length === 0) return;
 	play.say(
-		msg('{who} takes {cards} from the discard pile.', {
+		msg('{who, select, you {You take} other {# takes}} {cards} from the discard pile.', {
 			who: seat,
 			cards: { and: cards.map(cardName) }
 		}),

@@ -47,7 +47,7 @@ export function showDiscarded(
 ): CardId[] {
 	if (cards.length === 0) return [];
 	play.say(
-		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
 		rule,
 		{
 			type: 'cards',
@@ -84,7 +84,7 @@ export function giveUp(play: Play, seat: SeatId, shown: readonly CardId[] = NO_C
 export function dropOpen(play: Play, seat: SeatId, tech: Tech, rule: string): void {
 	const flare = discardOpen(play, seat, tech);
 	if (flare === null) return;
-	play.say(msg('{who} discards {cards}.', { who: seat, cards: { and: [cardName(flare)] } }), rule, {
+	play.say(msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: [cardName(flare)] } }), rule, {
 		type: 'cards',
 		seat,
 		n: 1,
@@ -106,7 +106,7 @@ export function discardCards(
 	toPile(play, seat, gone);
 	play.showed = true;
 	play.say(
-		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
 		rule,
 		{
 			type: 'cards',

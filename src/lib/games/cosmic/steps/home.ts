@@ -176,7 +176,7 @@ export const home: Step = {
 			const n = leaving(play, frame, seat);
 			play.say(
 				msg(
-					'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {goes} other {go}} home.',
+					'{n, plural, one {# ship} other {# ships}} of {who, select, you {yours} other {#}} {n, plural, one {goes} other {go}} home.',
 					{ n, who: seat }
 				),
 				'CE-20.3'

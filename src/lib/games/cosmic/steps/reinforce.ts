@@ -66,12 +66,12 @@ export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]):
 				choices: [
 					{
 						id: 'offense',
-						say: msg('For the offense, {who}', { who: offense }),
+						say: msg('For the offense, {who, select, you {your side} other {#}}', { who: offense }),
 						note: totalsWith(play, 'offense', addsOf(play, seat, card))
 					},
 					{
 						id: 'defense',
-						say: msg('For the defense, {who}', { who: defense }),
+						say: msg('For the defense, {who, select, you {your side} other {#}}', { who: defense }),
 						note: totalsWith(play, 'defense', addsOf(play, seat, card))
 					}
 				]
@@ -163,7 +163,7 @@ export const reinforce: Step = {
 			say:
 				kindOf(card) === 'reinforcement'
 					? msg(
-							'{who} plays {card} for the {side, select, offense {offense} other {defense}}.',
+							'{who, select, you {You play} other {# plays}} {card} for the {side, select, offense {offense} other {defense}}.',
 							played
 						)
 					: msg(

@@ -43,7 +43,6 @@ import { value } from '../values';
 import { choiceOf, meIn, startMandatory } from '../windows';
 import {
 	calledOf,
-	declaration,
 	declarationToAll,
 	isStoppable,
 	ownDeed,
@@ -135,10 +134,9 @@ export const use: Step = {
 		const whole = doing?.(answer, seat) ?? null;
 		const shape = answer && !whole && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
-		const isAlike = whole === null && yours === say;
 		const made = {
-			use: isAlike ? declarationToAll(frame) : declaration(frame),
-			does: whole ?? say
+			use: declarationToAll(frame),
+			does: whole ?? (yours === say ? say : { to: seat, you: yours, other: say })
 		};
 		frame.why = told(play, {
 			of: `${source}|${id}|${key}`,
@@ -391,7 +389,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			}
 			play.say(
 				stopper && means
-					? msg('{who} stops {alien} with {means} until the encounter ends.', {
+					? msg('{who, select, you {You stop} other {# stops}} {alien} with {means} until the encounter ends.', {
 							who: stopper,
 							alien: alienName(id),
 							means

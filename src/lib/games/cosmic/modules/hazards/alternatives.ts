@@ -316,7 +316,7 @@ const secondPart: Step = {
 /** A seat takes discarded cards, for all to see. */
 function takeOne(play: Play, seat: SeatId, cards: readonly CardId[]): void {
 	play.say(
-		msg('{who} takes {cards} from the discard pile.', {
+		msg('{who, select, you {You take} other {# takes}} {cards} from the discard pile.', {
 			who: seat,
 			cards: { and: cards.map(cardName) }
 		}),

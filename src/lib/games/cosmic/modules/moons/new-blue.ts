@@ -297,7 +297,7 @@ export const replay = newMoon(
 			choose: (sight, shape) => takeBest(sight, shape) as { pick: CardId } | null,
 			apply: (play, { seat }, { pick }) => {
 				play.say(
-					msg('{who} takes {cards} from the discard pile.', {
+					msg('{who, select, you {You take} other {# takes}} {cards} from the discard pile.', {
 						who: seat,
 						cards: { and: [cardName(pick)] }
 					}),

@@ -1,0 +1,71 @@
+/** How the log of Galactic Council tells a player what they did or met with: templates in place of those in which `who` is whoever reads. */
+import { template } from '$lib/core/words';
+
+export const YOURS: { readonly [template: string]: string } = {
+	'Battle round {n}: {who} has {points} Battle Points, {whom} {theirs}.': template(
+		'Battle round {n}: you have {points} Battle Points, {whom} {theirs}.'
+	),
+	'{who} activates {cards}.': template('You activate {cards}.'),
+	'{who} begins a battle for {where}.': template('You begin a battle for {where}.'),
+	'{who} breaks the tie {how}.': template('You break the tie {how}.'),
+	'{who} builds at {planet}.': template('You build at {planet}.'),
+	'{who} buys {tactics}.': template('You buy {tactics}.'),
+	'{who} casts {n, plural, one {# vote} other {# votes}} {how}.': template(
+		'You cast {n, plural, one {# vote} other {# votes}} {how}.'
+	),
+	'{who} convenes the Council.': template('You convene the Council.'),
+	'{who} expends {planet} for {n}.': template('You expend {planet} for {n}.'),
+	'{who} finds {token} at {where}: {text}': template('You find {token} at {where}: {text}'),
+	'{who} gains {n} Stock.': template('You gain {n} Stock.'),
+	'{who} gains {n} VP.': template('You gain {n} VP.'),
+	'{who} gives {n} Stock.': template('You give {n} Stock.'),
+	'{who} has the turn.': template('You have the turn.'),
+	'{who} has {gained} more.': template('You have {gained} more.'),
+	'{who} has {technology} now.': template('You have {technology} now.'),
+	'{who} is elected.': template('You are elected.'),
+	'{who} lives on {planet}.': template('You live on {planet}.'),
+	'{who} looks at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}.': template(
+		'You look at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}.'
+	),
+	'{who} loses {n} VP.': template('You lose {n} VP.'),
+	'{who} loses {ships} at {where}.': template('You lose {ships} at {where}.'),
+	'{who} loses {ships}.': template('You lose {ships}.'),
+	'{who} loses {ship}.': template('You lose {ship}.'),
+	'{who} met their fates. {first}; {second}.': template('You met your fates. {first}; {second}.'),
+	'{who} moves {ships} to {where}.': template('You move {ships} to {where}.'),
+	'{who} places a Space Port on {planet}.': template('You place a Space Port on {planet}.'),
+	'{who} places {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}, which begins Rioting.':
+		template(
+			'You place {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}, which begins Rioting.'
+		),
+	'{who} places {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}.': template(
+		'You place {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}.'
+	),
+	'{who} places {ships} at {where}.': template('You place {ships} at {where}.'),
+	'{who} plays {card}.': template('You play {card}.'),
+	'{who} plays {card}. {text}': template('You play {card}. {text}'),
+	'{who} plays {card}: {text}': template('You play {card}: {text}'),
+	'{who} plays {species}.': template('You play {species}.'),
+	'{who} refreshes {planet}.': template('You refresh {planet}.'),
+	'{who} retreats to {where}.': template('You retreat to {where}.'),
+	'{who} rolls no dice: 0 hits.': template('You roll no dice: 0 hits.'),
+	'{who} rolls {dice}: {n, plural, one {# hit} other {# hits}}.': template(
+		'You roll {dice}: {n, plural, one {# hit} other {# hits}}.'
+	),
+	'{who} rolls {die}, which makes {sum} against a Defence of {defence}.': template(
+		'You roll {die}, which makes {sum} against a Defence of {defence}.'
+	),
+	'{who} rolls {die}.': template('You roll {die}.'),
+	'{who} scores {objective}.': template('You score {objective}.'),
+	'{who} stops Propaganda on {planet}: {n, plural, one {# Riot Counter} other {# Riot Counters}} gone.':
+		template(
+			'You stop Propaganda on {planet}: {n, plural, one {# Riot Counter} other {# Riot Counters}} gone.'
+		),
+	'{who} takes {n, plural, one {# hit} other {# hits}} in all.': template(
+		'You take {n, plural, one {# hit} other {# hits}} in all.'
+	),
+	'{who} takes {planet} from {whom}.': template('You take {planet} from {whom}.'),
+	'{who} takes {planet}.': template('You take {planet}.'),
+	'{who} takes {ship} of {whom}.': template('You take {ship} of {whom}.'),
+	'{who} wins the ship battle.': template('You win the ship battle.')
+};

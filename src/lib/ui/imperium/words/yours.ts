@@ -1,0 +1,125 @@
+/** How the log of Twilight Imperium tells a player what they did or met with: templates in place of those in which `who` is whoever reads. */
+import { template } from '$lib/core/words';
+
+export const YOURS: { readonly [template: string]: string } = {
+	'The vote of {who} is an abstention.': template('Your vote is an abstention.'),
+	'{n, plural, one {# hit} other {# hits}} on {who} {n, plural, one {is} other {are}} cancelled.':
+		template(
+			'{n, plural, one {# hit} other {# hits}} on you {n, plural, one {is} other {are}} cancelled.'
+		),
+	'{who} abstains.': template('You abstain.'),
+	'{who} accepts the offer of {whom}; {active} has to approve.': template(
+		'You accept the offer of {whom}; {active} has to approve.'
+	),
+	'{who} activates {place}.': template('You activate {place}.'),
+	'{who} and {other}: for the rest of the round neither may activate a system holding units of the other.':
+		template(
+			'You and {other}: for the rest of the round neither may activate a system holding units of the other.'
+		),
+	'{who} bombards {planet}.': template('You bombard {planet}.'),
+	'{who} buys {tech}.': template('You buy {tech}.'),
+	'{who} casts {n, plural, one {# vote} other {# votes}}: {whom}.': template(
+		'You cast {n, plural, one {# vote} other {# votes}}: {whom}.'
+	),
+	'{who} chooses {whom}.': template('You choose {whom}.'),
+	'{who} claims an objective. {objective}': template('You claim an objective. {objective}'),
+	'{who} claims the Speaker token.': template('You claim the Speaker token.'),
+	'{who} discards {cards}.': template('You discard {cards}.'),
+	'{who} draws {n, plural, one {# Action Card} other {# Action Cards}}.': template(
+		'You draw {n, plural, one {# Action Card} other {# Action Cards}}.'
+	),
+	'{who} exhausts {planets}.': template('You exhaust {planets}.'),
+	'{who} fires {n, plural, one {# PDS} other {# PDS}} from {planets} at {whom} at {place}.':
+		template(
+			'You fire {n, plural, one {# PDS} other {# PDS}} from {planets} at {whom} at {place}.'
+		),
+	'{who} gains {n, plural, one {# command counter} other {# command counters}}.': template(
+		'You gain {n, plural, one {# command counter} other {# command counters}}.'
+	),
+	'{who} gains {n, plural, one {# trade good} other {# trade goods}}.': template(
+		'You gain {n, plural, one {# trade good} other {# trade goods}}.'
+	),
+	'{who} gains {n, plural, one {# victory point} other {# victory points}} and has {total} now.':
+		template(
+			'You gain {n, plural, one {# victory point} other {# victory points}} and have {total} now.'
+		),
+	'{who} gains {tech}.': template('You gain {tech}.'),
+	'{who} gives {whom} {n, plural, one {# trade good} other {# trade goods}}.': template(
+		'You give {whom} {n, plural, one {# trade good} other {# trade goods}}.'
+	),
+	'{who} invades {planet}.': template('You invade {planet}.'),
+	'{who} keeps {card}.': template('You keep {card}.'),
+	'{who} lands {units} on {planet}.': template('You land {units} on {planet}.'),
+	'{who} lays {top} of the next Political Cards on top and {bottom} at the bottom.': template(
+		'You lay {top} of the next Political Cards on top and {bottom} at the bottom.'
+	),
+	'{who} loses {n, plural, one {# trade good} other {# trade goods}}.': template(
+		'You lose {n, plural, one {# trade good} other {# trade goods}}.'
+	),
+	'{who} loses {n, plural, one {# victory point} other {# victory points}} and has {total} now.':
+		template(
+			'You lose {n, plural, one {# victory point} other {# victory points}} and have {total} now.'
+		),
+	'{who} loses {units} at {place}.': template('You lose {units} at {place}.'),
+	'{who} loses {units} in the fight for {planet}.': template(
+		'You lose {units} in the fight for {planet}.'
+	),
+	'{who} loses {units} on {planet}.': template('You lose {units} on {planet}.'),
+	'{who} may not vote for the rest of the round.': template(
+		'You may not vote for the rest of the round.'
+	),
+	'{who} moves counters: {command} in the Command Pool, {fleet} in Fleet Supply, {strategy} in Strategy Allocation.':
+		template(
+			'You move counters: {command} in the Command Pool, {fleet} in Fleet Supply, {strategy} in Strategy Allocation.'
+		),
+	'{who} moves {units} from {from} to {to}.': template('You move {units} from {from} to {to}.'),
+	'{who} offers {whom} a trade agreement: a contract of {gives} for one of {gets}.': template(
+		'You offer {whom} a trade agreement: a contract of {gives} for one of {gets}.'
+	),
+	'{who} passes.': template('You pass.'),
+	'{who} picks {card}.': template('You pick {card}.'),
+	'{who} places {units} at {place}.': template('You place {units} at {place}.'),
+	'{who} places {units} on {planet}.': template('You place {units} on {planet}.'),
+	'{who} plays {card}.': template('You play {card}.'),
+	'{who} plays {card}: {chosen}.': template('You play {card}: {chosen}.'),
+	'{who} produces at {place}.': template('You produce at {place}.'),
+	'{who} puts a counter on {place}.': template('You put a counter on {place}.'),
+	'{who} puts {card} back.': template('You put {card} back.'),
+	'{who} refreshes {planets}.': template('You refresh {planets}.'),
+	'{who} repairs {units} at {place}.': template('You repair {units} at {place}.'),
+	'{who} retreats from {from} to {to}.': template('You retreat from {from} to {to}.'),
+	'{who} rolls a {before} again: {value}.': template('You roll a {before} again: {value}.'),
+	'{who} sends {units} from {from} to {to}.': template('You send {units} from {from} to {to}.'),
+	'{who} sets out their units.': template('You set out your units.'),
+	'{who} shows and claims an objective of their own. {objective}': template(
+		'You show and claim an objective of your own. {objective}'
+	),
+	'{who} spends {n, plural, one {# counter} other {# counters}} of {area}.': template(
+		'You spend {n, plural, one {# counter} other {# counters}} of {area}.'
+	),
+	'{who} spends {n, plural, one {# trade good} other {# trade goods}}.': template(
+		'You spend {n, plural, one {# trade good} other {# trade goods}}.'
+	),
+	'{who} takes a card from the deck and shuffles it.': template(
+		'You take a card from the deck and shuffle it.'
+	),
+	'{who} takes a counter back from {place}.': template('You take a counter back from {place}.'),
+	'{who} takes {cards}.': template('You take {cards}.'),
+	'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {from}.': template(
+		'You take {n, plural, one {# Action Card} other {# Action Cards}} of {from}.'
+	),
+	'{who} takes {planet}.': template('You take {planet}.'),
+	'{who} takes {units} aboard on {planet}.': template('You take {units} aboard on {planet}.'),
+	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
+	'{who} uses the secondary of {card}.': template('You use the secondary of {card}.'),
+	'{who} waits.': template('You wait.'),
+	'{who} will retreat to {place} at the end of this round.': template(
+		'You will retreat to {place} at the end of this round.'
+	),
+	'{who} wins the battle at {place}.': template('You win the battle at {place}.'),
+	'{who} wins the fight for {planet}.': template('You win the fight for {planet}.'),
+	'{who} wins with {n, plural, one {# victory point} other {# victory points}}.': template(
+		'You win with {n, plural, one {# victory point} other {# victory points}}.'
+	),
+	'{who}: {units} damaged at {place}.': template('Yours: {units} damaged at {place}.')
+};
