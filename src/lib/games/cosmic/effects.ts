@@ -254,7 +254,13 @@ function turnUpPassive<K extends keyof CosmicValues>(
 			if (!change || !passiveWorks(board, seat, id)) continue;
 			if (change(play, { seat, amount: 0 }, plain, of) === plain) continue;
 			turnUp(play, seat);
-			play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(id) }), 'CE-3.18');
+			play.say(
+				msg('{who, select, you {You play} other {# plays}} {alien}.', {
+					who: seat,
+					alien: alienName(id)
+				}),
+				'CE-3.18'
+			);
 		}
 	}
 }

@@ -208,7 +208,13 @@ function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
 	playerOf(play.board, seat).aliens = aliens;
 	turnUp(play, seat);
 	const alien = aliens.at(-1) ?? '';
-	play.say(msg('{who, select, you {You become} other {# becomes}} {alien}.', { who: seat, alien: alienName(alien) }), 'CE-16.17');
+	play.say(
+		msg('{who, select, you {You become} other {# becomes}} {alien}.', {
+			who: seat,
+			alien: alienName(alien)
+		}),
+		'CE-16.17'
+	);
 	checkPowers(play);
 }
 

@@ -235,7 +235,13 @@ export function checkPowers(play: Play): void {
 		if (few && kept !== undefined && !player.shown) {
 			// CE-3.18: that nothing is lost tells as much as a use.
 			turnUp(play, seat);
-			play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(kept) }), 'CE-3.18');
+			play.say(
+				msg('{who, select, you {You play} other {# plays}} {alien}.', {
+					who: seat,
+					alien: alienName(kept)
+				}),
+				'CE-3.18'
+			);
 		}
 		const lost = few && !player.aliens.every(keepsPower);
 		if (lost === player.powerLost || player.aliens.length === 0) continue;
@@ -254,10 +260,13 @@ export function checkPowers(play: Play): void {
 		const why = told(play, {
 			of: 'powerLost',
 			by: seat,
-			say: msg('{who, select, you {You have} other {# has}} fewer than {n} home colonies: the power is lost.', {
-				who: seat,
-				n: homeColoniesNeeded(board)
-			}),
+			say: msg(
+				'{who, select, you {You have} other {# has}} fewer than {n} home colonies: the power is lost.',
+				{
+					who: seat,
+					n: homeColoniesNeeded(board)
+				}
+			),
 			yours: msg('You have fewer than {n} home colonies: your power is lost.', {
 				n: homeColoniesNeeded(board)
 			}),

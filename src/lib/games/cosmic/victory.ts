@@ -122,7 +122,10 @@ const withSoMany = (n: number): Words => msg('With {n} foreign colonies.', { n }
 const withColonies = (winners: readonly SeatId[], n: number): Told => ({
 	told: isShared(winners)
 		? msg('{who} share the victory with {n} foreign colonies.', { who: { and: winners }, n })
-		: msg('{who, select, you {You win} other {# wins}} with {n} foreign colonies.', { who: winners[0] ?? '', n }),
+		: msg('{who, select, you {You win} other {# wins}} with {n} foreign colonies.', {
+				who: winners[0] ?? '',
+				n
+			}),
 	short: withSoMany(n),
 	rule: 'CE-21.1'
 });

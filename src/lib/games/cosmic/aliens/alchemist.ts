@@ -110,7 +110,10 @@ const exchange: Step = {
 			if (!isDiscarded(play.board, other)) return;
 			if (by === 'power') play.push('mustLose', { due: { [seat]: 1 }, rule: 'CE-1.14' });
 			play.say(
-				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(other) }),
+				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+					who: seat,
+					card: cardName(other)
+				}),
 				'CE-16.1'
 			);
 			takeDropped(play, seat, other);

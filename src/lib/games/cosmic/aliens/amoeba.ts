@@ -91,18 +91,24 @@ function resize(play: Play, seat: SeatId, { pick, then: { split } }: AnswerTo<Re
 	if (n === 0) return;
 	if (pick === 'more')
 		play.say(
-			msg('{who, select, you {You bring} other {# brings}} {n, plural, one {# ship} other {# ships}} into the encounter.', {
-				who: seat,
-				n
-			}),
+			msg(
+				'{who, select, you {You bring} other {# brings}} {n, plural, one {# ship} other {# ships}} into the encounter.',
+				{
+					who: seat,
+					n
+				}
+			),
 			'CE-1.12'
 		);
 	else
 		play.say(
-			msg('{who, select, you {You take} other {# takes}} {n, plural, one {# ship} other {# ships}} home from the encounter.', {
-				who: seat,
-				n
-			}),
+			msg(
+				'{who, select, you {You take} other {# takes}} {n, plural, one {# ship} other {# ships}} home from the encounter.',
+				{
+					who: seat,
+					n
+				}
+			),
 			'CE-20.3'
 		);
 	moveShips(play, moves);

@@ -304,7 +304,10 @@ const fetch: Step = {
 		},
 		then: (play, _frame, { pick }, seat) => {
 			play.say(
-				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(pick) }),
+				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+					who: seat,
+					card: cardName(pick)
+				}),
 				'CE-36.68'
 			);
 			takeFromDiscard(play, seat, pick);

@@ -46,7 +46,10 @@ const turnedUp = (play: Play, seat: SeatId, cards: readonly CardId[]) =>
 	told(play, {
 		of: 'turnedUp',
 		by: seat,
-		say: msg('{who, select, you {You turn} other {# turns}} up {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		say: msg('{who, select, you {You turn} other {# turns}} up {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
 		rule: 'CE-16.13'
 	});
 

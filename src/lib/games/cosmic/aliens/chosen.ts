@@ -59,7 +59,13 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 			value: laid.face.value + numberOf(card),
 			plus: (laid.face.plus ?? 0) + numberOf(card)
 		};
-	play.say(msg('{who, select, you {You add} other {# adds}} {card} to {who, select, you {your} other {their}} card.', { who: seat, card: cardName(card) }), 'CE-11.4');
+	play.say(
+		msg(
+			'{who, select, you {You add} other {# adds}} {card} to {who, select, you {your} other {their}} card.',
+			{ who: seat, card: cardName(card) }
+		),
+		'CE-11.4'
+	);
 }
 
 /** What may be done with a card turned up: `replace attack:08#1`. */
@@ -79,7 +85,10 @@ const pray: Step = {
 		const why = told(play, {
 			of: 'turnedUp',
 			by: seat,
-			say: msg('{who, select, you {You turn} other {# turns}} up {cards}.', { who: seat, cards: turned }),
+			say: msg('{who, select, you {You turn} other {# turns}} up {cards}.', {
+				who: seat,
+				cards: turned
+			}),
 			rule: 'CE-16.13'
 		});
 		play.window('use.drew', { only: seat, why });

@@ -74,7 +74,12 @@ export const dictator: Alien = {
 				},
 				say: msg('choose what destiny shows'),
 				apply: (play, { seat }, { pick }) => {
-					play.say(msg('{who, select, you {You have} other {# has}} chosen what destiny shows.', { who: seat }), 'CE-7.20');
+					play.say(
+						msg('{who, select, you {You have} other {# has}} chosen what destiny shows.', {
+							who: seat
+						}),
+						'CE-7.20'
+					);
 					drawNext(play, pick);
 				}
 			})

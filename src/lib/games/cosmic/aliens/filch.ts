@@ -103,7 +103,13 @@ export const filch: Alien = {
 					discardCards(play, seat, [paid], 'CE-15.27');
 					tableToHand(play, [card], seat);
 					stopUse(play, 'stolen');
-					play.say(msg('{who, select, you {You steal} other {# steals}} {card}.', { who: seat, card: cardName(card) }), 'CE-15.27');
+					play.say(
+						msg('{who, select, you {You steal} other {# steals}} {card}.', {
+							who: seat,
+							card: cardName(card)
+						}),
+						'CE-15.27'
+					);
 				}
 			}
 		}

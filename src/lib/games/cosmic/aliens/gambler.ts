@@ -254,7 +254,10 @@ export const gambler: Alien = {
 				worth: always(0.1),
 				choose: () => ({ amount: SPREAD }),
 				apply: (play, { seat }, { amount }) =>
-					play.say(msg('{who, select, you {You name} other {# names}} {n}.', { who: seat, n: amount }), 'CE-15.30'),
+					play.say(
+						msg('{who, select, you {You name} other {# names}} {n}.', { who: seat, n: amount }),
+						'CE-15.30'
+					),
 				lasting: {
 					parts: (play, owner, parts, { seat }) => {
 						if (seat !== owner.seat || !bothAttack(play.board)) return parts;

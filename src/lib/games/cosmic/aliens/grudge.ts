@@ -167,7 +167,10 @@ export const grudge: Alien = {
 					for (const guest of spurned(play, seat)) {
 						encounterOf(play.board).handed.push({ seat: guest, alien: ID });
 						play.say(
-							msg('{who, select, you {You get} other {# gets}} a token of {alien}.', { who: guest, alien: alienName(ID) }),
+							msg('{who, select, you {You get} other {# gets}} a token of {alien}.', {
+								who: guest,
+								alien: alienName(ID)
+							}),
 							'CE-2.8',
 							{ type: 'handed', seat: guest, alien: ID }
 						);

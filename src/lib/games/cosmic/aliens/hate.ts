@@ -153,10 +153,13 @@ const rage: Step = {
 		const losers = others(play, seat).filter((other) => !followed.includes(other));
 		for (const who of losers)
 			play.say(
-				msg('{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.', {
-					who,
-					n: SHIPS
-				}),
+				msg(
+					'{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.',
+					{
+						who,
+						n: SHIPS
+					}
+				),
 				'CE-20.8'
 			);
 		if (losers.length > 0)

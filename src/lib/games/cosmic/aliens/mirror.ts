@@ -109,7 +109,10 @@ export const mirror: Alien = {
 					if (!laid || !face) return;
 					laid.face = face;
 					play.say(
-						msg('{who, select, you {Your card} other {The card of #}} becomes {card}.', { who: seat, card: faceName(face) }),
+						msg('{who, select, you {Your card} other {The card of #}} becomes {card}.', {
+							who: seat,
+							card: faceName(face)
+						}),
 						'CE-11.4'
 					);
 				}

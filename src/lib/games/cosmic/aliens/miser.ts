@@ -203,7 +203,13 @@ export const miser: Alien = {
 		// It is seen to lie there, so a hidden sheet is turned up (CE-3.16).
 		if (!playerOf(play.board, seat).shown) {
 			turnUp(play, seat);
-			play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName('miser') }), 'CE-3.18');
+			play.say(
+				msg('{who, select, you {You play} other {# plays}} {alien}.', {
+					who: seat,
+					alien: alienName('miser')
+				}),
+				'CE-3.18'
+			);
 		}
 		dealHoard(play, seat, 'miser', 'play');
 		play.push('miser.begin', { seat });

@@ -126,7 +126,10 @@ export const reserve: Alien = {
 				apply: (play, { seat }, { pick }) => {
 					if (!isDiscarded(play.board, pick)) return;
 					play.say(
-						msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(pick) }),
+						msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+							who: seat,
+							card: cardName(pick)
+						}),
 						'CE-16.28'
 					);
 					takeDropped(play, seat, pick);

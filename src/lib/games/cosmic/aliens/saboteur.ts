@@ -461,7 +461,13 @@ export const saboteur: Alien = {
 		// CE-3.21: its tokens lie there for all to see, so a hidden sheet is turned up.
 		if (!playerOf(play.board, seat).shown) {
 			turnUp(play, seat);
-			play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(ID) }), 'CE-3.18');
+			play.say(
+				msg('{who, select, you {You play} other {# plays}} {alien}.', {
+					who: seat,
+					alien: alienName(ID)
+				}),
+				'CE-3.18'
+			);
 		}
 		boxTraps(play.board, ID);
 		play.push('saboteur.lay', { seat });

@@ -104,7 +104,10 @@ export const spiff: Alien = {
 					const planet = targetOf(play.board);
 					spare(play, seat, { [planet]: 1 });
 					play.say(
-						msg('A ship of {who, select, you {yours} other {#}} stays on {planet}.', { who: seat, planet: planetName(planet) }),
+						msg('A ship of {who, select, you {yours} other {#}} stays on {planet}.', {
+							who: seat,
+							planet: planetName(planet)
+						}),
 						'CE-12.2'
 					);
 				}

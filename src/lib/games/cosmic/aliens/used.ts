@@ -19,7 +19,10 @@ export function takeUsed(play: Play, seat: SeatId, side: Side): void {
 	if (card === null) return;
 	encounterOf(board).discarded[side] = null;
 	play.say(
-		msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(card) }),
+		msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+			who: seat,
+			card: cardName(card)
+		}),
 		'CE-12.1'
 	);
 	takeFromDiscard(play, seat, card);

@@ -87,10 +87,13 @@ export const vacuum: Alien = {
 				apply: (play, { seat }, { split }) => {
 					for (const [other, n] of entriesOf(split))
 						play.say(
-							msg('{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.', {
-								who: other,
-								n
-							}),
+							msg(
+								'{who, select, you {You must} other {# must}} send {n, plural, one {# ship} other {# ships}} to the warp.',
+								{
+									who: other,
+									n
+								}
+							),
 							'CE-20.8'
 						);
 					const picks = noteOf(play, 'vacuum');

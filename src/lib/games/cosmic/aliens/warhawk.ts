@@ -58,7 +58,10 @@ function arm(play: Play, seat: SeatId): void {
 		const copied = face.kind === 'morph' && printedFace(play, other.card).kind === 'negotiate';
 		card.face = copied ? other.face : face;
 		play.say(
-			msg('{who, select, you {Your card} other {The card of #}} becomes {card}.', { who, card: faceName(card.face) }),
+			msg('{who, select, you {Your card} other {The card of #}} becomes {card}.', {
+				who,
+				card: faceName(card.face)
+			}),
 			'CE-11.4'
 		);
 	}

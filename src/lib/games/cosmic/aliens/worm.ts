@@ -242,7 +242,13 @@ export const worm: Alien = {
 		// CE-3.21: how they stand lies open, so a hidden sheet is turned up.
 		if (!playerOf(play.board, seat).shown) {
 			turnUp(play, seat);
-			play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(ID) }), 'CE-3.18');
+			play.say(
+				msg('{who, select, you {You play} other {# plays}} {alien}.', {
+					who: seat,
+					alien: alienName(ID)
+				}),
+				'CE-3.18'
+			);
 		}
 		play.push('worm.spread', { seat });
 	},

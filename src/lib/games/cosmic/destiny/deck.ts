@@ -148,7 +148,8 @@ export function keepOne({ board, vault }: Play, used: DestinyId, other: DestinyI
 export function destinyName(card: DestinyId): Words {
 	if (card.startsWith('wild')) return msg('a wild card');
 	const colour = colourOf(card);
-	if (colour) return msg('{who, select, you {your colour} other {the colour of #}}', { who: colour });
+	if (colour)
+		return msg('{who, select, you {your colour} other {the colour of #}}', { who: colour });
 	const name = SPECIALS[card];
 	if (!name) throw new Error(`There is no destiny card ${card}.`);
 	return name;

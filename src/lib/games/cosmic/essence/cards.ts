@@ -121,7 +121,13 @@ function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 function openSheet(play: Play, seat: SeatId, alien: AlienId): void {
 	if (playerOf(play.board, seat).shown) return;
 	turnUp(play, seat);
-	play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.18');
+	play.say(
+		msg('{who, select, you {You play} other {# plays}} {alien}.', {
+			who: seat,
+			alien: alienName(alien)
+		}),
+		'CE-3.18'
+	);
 }
 
 /** CE-36.43: what is not placed is in the cache, as all know. */

@@ -47,7 +47,10 @@ export function showDiscarded(
 ): CardId[] {
 	if (cards.length === 0) return [];
 	play.say(
-		msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
 		rule,
 		{
 			type: 'cards',
@@ -84,13 +87,20 @@ export function giveUp(play: Play, seat: SeatId, shown: readonly CardId[] = NO_C
 export function dropOpen(play: Play, seat: SeatId, tech: Tech, rule: string): void {
 	const flare = discardOpen(play, seat, tech);
 	if (flare === null) return;
-	play.say(msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: [cardName(flare)] } }), rule, {
-		type: 'cards',
-		seat,
-		n: 1,
-		from: 'table',
-		to: 'discard'
-	});
+	play.say(
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+			who: seat,
+			cards: { and: [cardName(flare)] }
+		}),
+		rule,
+		{
+			type: 'cards',
+			seat,
+			n: 1,
+			from: 'table',
+			to: 'discard'
+		}
+	);
 }
 
 /** Discards named cards from a hand, face up (CE-15.5); their names in the piles. */
@@ -106,7 +116,10 @@ export function discardCards(
 	toPile(play, seat, gone);
 	play.showed = true;
 	play.say(
-		msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
 		rule,
 		{
 			type: 'cards',

@@ -56,7 +56,10 @@ export function discardFaceDown(
 	const gone = toTable(play, cards);
 	play.showed = true;
 	play.say(
-		msg('{who, select, you {You discard} other {# discards}} {cards}.', { who: seat, cards: { and: gone.map(cardName) } }),
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+			who: seat,
+			cards: { and: gone.map(cardName) }
+		}),
 		rule,
 		{ type: 'cards', seat, n: gone.length, from: 'table', to: 'discard' }
 	);

@@ -58,7 +58,12 @@ function offenseRunsOut(play: Play, frame: StepFrame<'planning'>): 'ends' | 'dra
 		play.push('newHand', { seat: offense, rule });
 		return 'draws';
 	}
-	play.say(msg('{who, select, you {You have} other {# has}} no encounter card: the turn ends.', { who: offense }), 'CE-10.8');
+	play.say(
+		msg('{who, select, you {You have} other {# has}} no encounter card: the turn ends.', {
+			who: offense
+		}),
+		'CE-10.8'
+	);
 	endEncounter(play, { type: 'ended', successful: false }, true);
 	return 'ends';
 }
@@ -311,7 +316,10 @@ export const planning: Step = {
 			openUp(play, laid);
 			laid.face = printedFace(play, laid.card);
 			play.showed = true;
-			const say = msg('{who, select, you {You lay} other {# lays}} {card} face up.', { who: seat, card: cardName(laid.card) });
+			const say = msg('{who, select, you {You lay} other {# lays}} {card} face up.', {
+				who: seat,
+				card: cardName(laid.card)
+			});
 			why = told(play, { of: 'turnedUp', by: seat, say, rule: 'CE-10.4' });
 		}
 		play.window('planning.exposed', { why });

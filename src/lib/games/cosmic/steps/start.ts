@@ -207,7 +207,13 @@ export const start: Step = {
 			player.offered = [];
 			player.shown = !board.options.hiddenPowers;
 			if (player.shown)
-				play.say(msg('{who, select, you {You play} other {# plays}} {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.12');
+				play.say(
+					msg('{who, select, you {You play} other {# plays}} {alien}.', {
+						who: seat,
+						alien: alienName(alien)
+					}),
+					'CE-3.12'
+				);
 		}
 		const taken = board.order.flatMap((seat) => playerOf(board, seat).aliens);
 		board.sheets = board.box.filter((alien) => !taken.includes(alien));
@@ -228,7 +234,10 @@ export const start: Step = {
 		play.say(
 			begins
 				? msg('{who} takes the first turn: their alien says so.', { who: begins })
-				: msg('Destiny turns up {who, select, you {you, who take} other {#, who takes}} the first turn.', { who: first }),
+				: msg(
+						'Destiny turns up {who, select, you {you, who take} other {#, who takes}} the first turn.',
+						{ who: first }
+					),
 			begins ? 'CE-36.14' : 'CE-3.11'
 		);
 	}),

@@ -389,11 +389,14 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			}
 			play.say(
 				stopper && means
-					? msg('{who, select, you {You stop} other {# stops}} {alien} with {means} until the encounter ends.', {
-							who: stopper,
-							alien: alienName(id),
-							means
-						})
+					? msg(
+							'{who, select, you {You stop} other {# stops}} {alien} with {means} until the encounter ends.',
+							{
+								who: stopper,
+								alien: alienName(id),
+								means
+							}
+						)
 					: msg('{alien} is stopped until the encounter ends.', { alien: alienName(id) }),
 				'CE-17.1',
 				{ type: 'zap', seat, target: id }

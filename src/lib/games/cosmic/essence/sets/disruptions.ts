@@ -192,7 +192,10 @@ const choosing: Use = asking({
 		return best ? { pick: best.id } : null;
 	},
 	apply: (play, { seat }, { pick }) => {
-		play.say(msg('{who, select, you {You have} other {# has}} chosen what destiny shows.', { who: seat }), 'CE-36.80');
+		play.say(
+			msg('{who, select, you {You have} other {# has}} chosen what destiny shows.', { who: seat }),
+			'CE-36.80'
+		);
 		drawNext(play, pick, sharedAs(play.board, idOf('destiny')) !== 'all');
 	}
 });

@@ -35,8 +35,12 @@ const adding = ({ board }: Play, max: number): Adding => ({
 		id: side,
 		say:
 			side === 'offense'
-				? msg('For the offense, {who, select, you {your side} other {#}}', { who: mainPlayer(board, side) })
-				: msg('For the defense, {who, select, you {your side} other {#}}', { who: mainPlayer(board, side) }),
+				? msg('For the offense, {who, select, you {your side} other {#}}', {
+						who: mainPlayer(board, side)
+					})
+				: msg('For the defense, {who, select, you {your side} other {#}}', {
+						who: mainPlayer(board, side)
+					}),
 		then: { type: 'amount', min: 1, max }
 	}))
 });

@@ -92,7 +92,10 @@ function fetch(play: Play, seat: SeatId): void {
 		if (holder) handOver(play, holder, seat, [flare], 'CE-37.18');
 		else if (board.discard.includes(flare)) {
 			play.say(
-				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(flare) }),
+				msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+					who: seat,
+					card: cardName(flare)
+				}),
 				'CE-37.18'
 			);
 			takeFromDiscard(play, seat, flare);

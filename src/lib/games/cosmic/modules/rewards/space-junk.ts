@@ -39,7 +39,10 @@ export const spaceJunk: Artifact = {
 				const top = play.board.discard.at(-1);
 				if (top === undefined) return;
 				play.say(
-					msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: pick, card: cardName(top) }),
+					msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+						who: pick,
+						card: cardName(top)
+					}),
 					'CE-31.7'
 				);
 				takeFromDiscard(play, pick, top);

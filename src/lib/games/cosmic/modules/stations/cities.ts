@@ -188,7 +188,10 @@ export const recycler: Station = {
 				const card = discard[play.roll(discard.length)];
 				if (card === undefined) return;
 				play.say(
-					msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', { who: seat, card: cardName(card) }),
+					msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
+						who: seat,
+						card: cardName(card)
+					}),
 					'CE-34.11'
 				);
 				takeFromDiscard(play, seat, card);
