@@ -187,7 +187,7 @@ export const mouth: Alien = {
 					const frame = play.openWindow();
 					for (const card of frame ? edible(play.board, frame) : []) {
 						play.say(
-							msg('{who} takes {card} from the discard pile.', {
+							msg('{who, select, you {You take} other {# takes}} {card} from the discard pile.', {
 								who: seat,
 								card: cardName(card)
 							}),
