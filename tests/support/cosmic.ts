@@ -132,6 +132,8 @@ export interface Position {
 	};
 	/** Ships on the sheets of aliens that capture them, by owner. */
 	captured?: { readonly [alien: AlienId]: Ships };
+	/** Cards of seats face down on the sheet of an alien of theirs. */
+	stored?: BySeat<{ readonly [alien: AlienId]: CardId[] }>;
 	/** Cards face up on the sheets of aliens. */
 	stacked?: { readonly [alien: AlienId]: CardId[] };
 	/** Whom Zilch has ordained. */
@@ -199,6 +201,11 @@ export function position(given: Position = {}): CosmicGame {
 		if (hand) player.hand = hand.map(take);
 		const hoard = given.hoards?.[seat];
 		if (hoard) player.hoard = { of: 'miser', use: 'play', cards: hoard.map(take), out: [] };
+		const stored = given.stored?.[seat];
+		if (stored)
+			player.stored = Object.fromEntries(
+				Object.entries(stored).map(([alien, some]) => [alien, some.map(take)])
+			);
 	}
 	for (const [seat, { lux = 0, ultra = 0, card }] of entriesOf(given.lux ?? {})) {
 		board.lux!.purses = { ...board.lux!.purses, [seat]: { lux, ultra } };

@@ -333,6 +333,13 @@ export const asideOf = (board: Board, seat: SeatId, by?: AlienId): readonly Card
 	return by === undefined ? Object.values(aside).flat() : (aside[by] ?? NO_CARDS);
 };
 
+/** Cards of a seat on sheets, face down (CE-19.25): all, or those of one alien. */
+export const storedOf = (board: Board, seat: SeatId, on?: AlienId): readonly CardId[] => {
+	const { stored } = playerOf(board, seat);
+	if (!stored) return NO_CARDS;
+	return on === undefined ? Object.values(stored).flat() : (stored[on] ?? NO_CARDS);
+};
+
 /** Flares that lie open on technologies of a seat, and may be played from there (CE-32.48). */
 export function flaresOnTechs(board: Board, seat: SeatId): readonly CardId[] {
 	const techs = techsOf(board, seat);

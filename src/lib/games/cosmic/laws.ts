@@ -21,6 +21,7 @@ import type { Names } from '../kit';
 import { backOf, colourOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import {
 	asideOf,
+	storedOf,
 	cardsBeside,
 	entriesOf,
 	heldBy,
@@ -145,7 +146,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 /** What lies in its hand, in its hoard and face down before it, which it alone sees. */
 function ownedBy(board: Board, seat: SeatId): CardId[] {
 	const { hand, hoard } = playerOf(board, seat);
-	return [...hand, ...(hoard?.cards ?? []), ...asideOf(board, seat)];
+	return [...hand, ...(hoard?.cards ?? []), ...asideOf(board, seat), ...storedOf(board, seat)];
 }
 
 /**

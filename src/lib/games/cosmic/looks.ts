@@ -6,7 +6,7 @@ import { msg } from '../../core';
 import { likeOf, named, ownOf } from '../kit';
 import type { OneOf } from '../kit';
 import { caused } from './because';
-import { asideOf, encounterOf, playerOf } from './board';
+import { asideOf, encounterOf, playerOf, storedOf } from './board';
 import { cardName, kindOf } from './cards';
 import { CARD_KINDS } from './types';
 import type { Choice } from '../../core';
@@ -23,7 +23,12 @@ export function shownTo(play: Play, by: SeatId, cards: readonly CardId[]): CardI
 	const kind = (card: CardId) => CARD_KINDS.indexOf(kindOf(card));
 	const sorted = cards.slice().sort((one, other) => kind(one) - kind(other) || byName(one, other));
 	const { hand, hoard } = playerOf(play.board, by);
-	return named(sorted, ownOf(by), [...hand, ...(hoard?.cards ?? []), ...asideOf(play.board, by)]);
+	return named(sorted, ownOf(by), [
+		...hand,
+		...(hoard?.cards ?? []),
+		...asideOf(play.board, by),
+		...storedOf(play.board, by)
+	]);
 }
 
 function keep(play: Play, look: Look): void {

@@ -138,6 +138,8 @@ export interface OpenPlayer {
 	readonly hoard: number | null;
 	/** Cards of it that lie face down until the encounter ends, by the alien for which; left out: none do. */
 	readonly aside?: { readonly [alien: AlienId]: number };
+	/** How many cards of its lie face down on sheets, by alien (CE-19.25); left out: none do. */
+	readonly stored?: { readonly [alien: AlienId]: number };
 	readonly homeColonies: number;
 	readonly foreignColonies: number;
 	/** Foreign colonies with which it wins (CE-36.16); left out: as many as the options say. */
@@ -287,6 +289,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly hoard: readonly CardId[];
 	/** Its cards that lie face down until the encounter ends; left out: none do. */
 	readonly aside?: readonly CardId[];
+	/** Its cards face down on sheets (CE-19.25); left out: none are. */
+	readonly stored?: readonly CardId[];
 	/** Aliens to choose from, while it chooses. */
 	readonly offered: readonly AlienId[];
 	/** Its own alien, also before the sheets are turned up. */
@@ -325,7 +329,10 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 	const colonies = countColonies(board);
 	const stationsToWin = goalOfStations(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
-		const { aliens, shown, powerLost, tokens, hand, hoard, aside, techs } = playerOf(board, seat);
+		const { aliens, shown, powerLost, tokens, hand, hoard, aside, stored, techs } = playerOf(
+			board,
+			seat
+		);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		const partner = partnerOf(board, seat);
 		const toWin = goalOf(board, seat);
@@ -346,6 +353,11 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			...(aside && {
 				aside: Object.fromEntries(
 					Object.entries(aside).map(([alien, cards]) => [alien, cards.length])
+				)
+			}),
+			...(stored && {
+				stored: Object.fromEntries(
+					Object.entries(stored).map(([alien, cards]) => [alien, cards.length])
 				)
 			}),
 			homeColonies: home,
@@ -602,6 +614,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
 		...(player?.aside && { aside: Object.values(player.aside).flat() }),
+		...(player?.stored && { stored: Object.values(player.stored).flat() }),
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,

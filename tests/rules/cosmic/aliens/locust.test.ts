@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { foreignColonies } from '../../../../src/lib/games/cosmic/board';
+import { grantBetween } from '../../../../src/lib/games/cosmic/between';
 import { becomeAnother, tradePowers } from '../../../../src/lib/games/cosmic/powers';
-import { duel, homes, offered } from '../../../support/duel';
+import { duel, homes, met, offered } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -93,6 +94,22 @@ describe('Locust', () => {
 		g.use('seat:2', 'artifact|cosmic-zap');
 		expect(begun(g).board.devoured).toBeUndefined();
 		expect(g.ships('planet:2-5')).toEqual({ 'seat:1': 2 });
+	});
+
+	it('[alien:locust] [CE-7.15] [CE-4.11] given an encounter out of turn, when it devours the last home planet of whom it is with, then that ends, and the turn goes on', () => {
+		const g = met(['attack:20', 'attack:08'], { aliens: { 'seat:1': 'locust' } });
+		g.board.planets = Object.fromEntries(
+			Object.entries(g.board.planets).filter(([planet]) => !/^planet:2-[2345]/.test(planet))
+		);
+		grantBetween(new Play(cosmic, g.table), 'seat:3', 'seat:2');
+		const { turn } = g.board;
+		g.until('turn.second', 'seat:1');
+		expect(g.board.devoured).toEqual({ locust: ['planet:2-1'] });
+		expect(g.said).toContain('{seat:3} has an encounter with {seat:2} out of turn.');
+		expect(g.said).toContain('{seat:2} has no planet left at home');
+		expect(g.said).not.toContain('{seat:3} aims');
+		expect(g.board.turn).toBe(turn);
+		expect(g.encounter).toMatchObject({ n: 1, offense: 'seat:1' });
 	});
 
 	it('given two to choose of, then the steady player takes that of who is nearer the goal', () => {

@@ -94,6 +94,19 @@ describe('Mouth', () => {
 		expect(discard(g)).toEqual(['attack:08', 'attack:15']);
 	});
 
+	it('[alien:mouth] given who is uninvolved plays an artifact, then it is discarded', () => {
+		const given: Position = {
+			aliens: { 'seat:1': [ID, 'macron'] },
+			hands: { 'seat:3': ['artifact:cosmic-zap'] }
+		};
+		const g = met(CARDS, given);
+		while (!g.said.includes('uses the power of Macron')) g.lapse();
+		g.until('window:use.declared', 'seat:3').use('seat:3', 'artifact|cosmic-zap');
+		over(g);
+		expect(sheet(g)).toEqual(['attack:15']);
+		expect(discard(g)).toContain('artifact:cosmic-zap');
+	});
+
 	it('[alien:mouth] given it is zapped as alliances are formed, then nothing is swallowed, nor anything taken at the end', () => {
 		const given: Position = {
 			...MOUTH,
@@ -229,6 +242,23 @@ describe('the Mouth flare', () => {
 		expect(g.encounter.totals).toEqual({ offense: 41, defense: 19 });
 		expect(discard(g)).toEqual(['attack:08']);
 		expect(sheet(g)).toEqual(['artifact:plague']);
+	});
+
+	it('[super:mouth] given like cards, then they are one choice; a card that was claimed and is unseen is not replaced', () => {
+		const given: Position = {
+			aliens: { 'seat:1': [ID, 'gambler'] },
+			hands: SUPER.hands,
+			stacked: { [ID]: ['negotiate', 'negotiate'] }
+		};
+		const g = met(CARDS, given).until('window:reveal.claim', 'seat:1');
+		g.use('seat:1', 'power|gambler', { pick: 'attack:10' }).until('gambler.challenge.ask');
+		g.answer('seat:2', { yes: false }).until('window:reveal.cards', 'seat:1');
+		expect(g.choices('seat:1', `super|${ID}|spit|flare:${ID}`)).toEqual(['defense']);
+		const [card, other] = g.board.stacked![ID]!;
+		const bare = () => g.use('seat:1', `super|${ID}`, { pick: 'defense', then: { pick: other! } });
+		expect(bare).toThrow();
+		g.use('seat:1', `super|${ID}`, { pick: 'defense', then: { pick: card! } });
+		expect(sheet(over(g))).toContain('attack:15');
 	});
 
 	it('[super:mouth] given a card out of the game, then it may replace that of its opponent, which is swallowed', () => {

@@ -21,6 +21,7 @@ import { clone } from './clone';
 import { converter } from './converter';
 import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
+import { cryo } from './cryo';
 import { cudgel } from './cudgel';
 import { daredevil } from './daredevil';
 import { dervish } from './dervish';
@@ -150,6 +151,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	converter,
 	coordinator,
 	cosmos,
+	cryo,
 	cudgel,
 	daredevil,
 	dervish,

@@ -250,6 +250,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...own.hand,
 		...own.hoard,
 		...(own.aside ?? []),
+		...(own.stored ?? []),
 		...(own.laid ? [own.laid] : []),
 		...open.discard,
 		...open.outOfGame,

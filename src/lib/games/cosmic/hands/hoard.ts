@@ -7,6 +7,7 @@ import type { AlienId, SeatId } from '../types';
 import { ofOwn, toHoard, toPile } from './places';
 import { takeFromDeck } from './deck';
 import { showDiscarded } from './discards';
+import { moveStored } from './stored';
 
 /** A second hand is dealt to a seat off the deck, face down on the sheet of a power (CE-19.19). */
 export function dealHoard(play: Play, seat: SeatId, of: AlienId, use: string): void {
@@ -54,8 +55,10 @@ export function swapHoard(play: Play, seat: SeatId): void {
 	if (player.hoard) [player.hand, player.hoard.cards] = [player.hoard.cards, player.hand];
 }
 
-/** A hoard goes where the sheet of its power has gone (CE-19.19); while nobody plays that, it stays. */
-export function moveHoards({ board }: Play): void {
+/** A hoard goes where the sheet of its power has gone (CE-19.19); while nobody plays that, it stays. So do cards on sheets (CE-19.25). */
+export function moveHoards(play: Play): void {
+	moveStored(play);
+	const { board } = play;
 	for (const seat of board.order) {
 		const player = playerOf(board, seat);
 		const { hoard } = player;

@@ -2,6 +2,7 @@
 export { openUp } from './places';
 export { layAside, takeAll, dropAll } from './aside';
 export { stackLaid, dropStack, takeStacked, recall } from './stack';
+export { storeCard, takeStored, takeStore, dropStored } from './stored';
 export { layFaceDown, discardFaceDown, takeUp } from './faceDown';
 export {
 	putUnder,

@@ -7,6 +7,7 @@ import { msg } from '../../../core';
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
 import {
 	asideOf,
+	storedOf,
 	cardsBeside,
 	entriesOf,
 	kickersOf,
@@ -79,6 +80,7 @@ export function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): Car
 		...hand,
 		...(hoard?.cards ?? []),
 		...asideOf(board, seat),
+		...storedOf(board, seat),
 		...laid.map(({ card }) => card),
 		...underTechs(board, seat)
 	]);

@@ -2,6 +2,7 @@
 import { endOrders, msg, withBarred } from '../../../core';
 import { bestOf } from '../../kit';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder, offenseOf } from '../board';
+import { hasHome } from '../destiny/meeting';
 import { alienOf } from '../effects';
 import { returnGiven } from '../essence/cards';
 import { essenceAliens } from '../essence/laid';
@@ -156,8 +157,21 @@ export const encounter: Step = {
 	regrouped: run((play) => endPhase(play)),
 
 	destiny: run((play) => {
+		const encounter = encounterOf(play.board);
+		const { defense } = encounter;
 		// CE-4.11: whom it is with is settled already.
-		if (encounterOf(play.board).defense) {
+		if (defense) {
+			// CE-7.15: their last planet may have gone as it began.
+			if (!hasHome(play.board, defense)) {
+				play.say(
+					msg('{who} has no planet left at home, and cannot be encountered there.', {
+						who: defense
+					}),
+					'CE-7.15'
+				);
+				encounter.outcome = { type: 'ended', successful: false };
+				return 'early';
+			}
 			play.window('destiny.defenseSet');
 			return 'hazard';
 		}

@@ -152,6 +152,12 @@ export function asideLine({ players }: OpenBoard, seat: SeatId): string {
 	return n > 0 ? t('Cards of theirs face down until the encounter ends: {n}.', { n }) : '';
 }
 
+/** Cards of theirs that lie face down on their sheets (CE-19.25). Empty while none do. */
+export function storedLine({ players }: OpenBoard, seat: SeatId): string {
+	const n = Object.values(players[seat]?.stored ?? {}).reduce((sum, more) => sum + more, 0);
+	return n > 0 ? t('Cards face down on their sheet: {n}.', { n }) : '';
+}
+
 /** `Captured on their sheet: 2 of Ines and 1 of Bo.` Empty while no ships are. */
 export function capturedLine(open: OpenBoard, seat: SeatId, names: Names): string {
 	const ships = (open.players[seat]?.aliens ?? []).flatMap((alien) =>
@@ -206,6 +212,7 @@ export const heldBy = (
 		stackLine(open, seat),
 		heldShips(open, seat),
 		asideLine(open, seat),
+		storedLine(open, seat),
 		...laidBefore(open, seat).map((laid) => essenceLine(laid, book))
 	]
 		.filter(Boolean)

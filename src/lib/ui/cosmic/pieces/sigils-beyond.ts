@@ -367,6 +367,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	mouth: {
 		lines: 'M4 24q20-28 40 0q-20 28-40 0zM14 17l4 6 4-8M26 15l4 8 4-6M18 36v-8h12v8',
 		dot: [24, 32, 2.2]
+	},
+	// A snow crystal in a box.
+	cryo: {
+		lines: 'M8 8h32v32H8zM24 12v24M13 18l22 12M13 30l22-12M20 13l4 4 4-4M20 35l4-4 4 4',
+		dot: [24, 24, 2.4]
 	}
 };
 
