@@ -135,6 +135,17 @@ describe('Cryo', () => {
 		expect(like(g.board.discard)).toEqual(['morph', 'attack:20']);
 	});
 
+	it('given a hand worth more than the eight, then the steady player does not take them', () => {
+		const g = formed({
+			...CRYO,
+			hands: { 'seat:1': ['attack:40', 'attack:30', 'attack:20'] },
+			stored: { 'seat:1': { [ID]: Array<string>(8).fill('negotiate') } },
+			deck: ['attack:23']
+		});
+		expect(g.offers('seat:1', THAW)).toBe(true);
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: `${STORE}|` });
+	});
+
 	it('given a hand with a poor card, then the steady player puts that away', () => {
 		const g = declare(formed(), 'seat:1', STORE).until('cryo.store.which', 'seat:1');
 		expect(steadyAnswer(g, 'seat:1')).toMatchObject({
@@ -189,6 +200,12 @@ describe('the Cryo flare', () => {
 		g.pick('seat:1', g.choices('seat:1')[0]!).until('planning.select');
 		expect(sheet(g)).toEqual(['morph']);
 		expect(like(g.hand('seat:1')).sort()).toEqual(['attack:08', 'attack:30', `flare:${ID}`]);
+	});
+
+	it('[super:cryo] given it uses its power to take the eight, then there is nothing to exchange', () => {
+		const given: Position = { ...SUPER, stored: { 'seat:1': { [ID]: EIGHT } } };
+		const g = declare(formed(given), 'seat:1', THAW);
+		expect(offered(g, 'seat:1', `super|${ID}|exchange`)).toBe(false);
 	});
 
 	it('[super:cryo] given any phase and one card there, then it may discard its hand and take it; with none it may not', () => {
