@@ -1,4 +1,7 @@
-/** How long somebody waits for a table on a slow network. Reported, not asserted: machines differ. */
+/**
+ * How long somebody waits for a table on a slow network. Reported, not asserted: machines differ, and so does what comes
+ * meanwhile of what is not waited for. How much there is to wait for is asserted of the build (`tools/size.mjs`).
+ */
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +17,6 @@ const FAST_3G = {
 	uploadThroughput: 750_000 / 8,
 	latency: 150
 };
-const MOST_SCRIPT_KB = 150;
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -82,7 +84,6 @@ for (const slower of [1, 4])
 			`Processor ${slower}×: may sit down after ${usable} ms; ${kb(script)} of scripts gzipped, ${kb(wire())} in all on the wire.`
 		);
 		expect(script).toBeGreaterThan(0);
-		expect(script / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB);
 
 		// In play the board comes on top: somebody who watches has nothing of it yet.
 		await ines.start();
@@ -97,6 +98,5 @@ for (const slower of [1, 4])
 			`Processor ${slower}×: sees the board after ${watching} ms; ${kb(board)} of scripts gzipped, ${kb(hers.wire())} in all on the wire.`
 		);
 		expect(board).toBeGreaterThan(script);
-		expect(board / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB);
 		expect([...lars.troubles, ...wanda.troubles]).toEqual([]);
 	});
