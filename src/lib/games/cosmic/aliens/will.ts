@@ -100,7 +100,7 @@ export const will: Alien = {
 						bestOf(meetings, ({ pick, then }) => worthOfMeeting(sight, pick, then.pick)) ?? null
 					);
 				},
-				say: msg('choose the defense and the planet'),
+				say: msg('choose whom to attack, and where'),
 				apply: (play, _me, { pick, then }) => meetOn(play, pick, then.pick)
 			})
 		}

@@ -91,7 +91,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 			...(due.length > 0
 				? {
 						limits: due.map((one) => ({
-							say: msg('{who} must be invited', { who: one }),
+							say: msg('{who}, whom you owe an invitation:', { who: one }),
 							rule: 'CE-33.9',
 							least: 1,
 							uses: { [one]: 1 }

@@ -8,6 +8,7 @@ import { drawTechs } from '../../../../../src/lib/games/cosmic/modules/tech/piec
 import { likeOf } from '../../../../../src/lib/games/kit';
 import { CosmicGame, position, seatsOf } from '../../../../support/cosmic';
 import { duel, homes, meet } from '../../../../support/duel';
+import { said } from '../../../../support/said';
 
 /** A table from the first shuffle on, played to the choice of technologies. */
 function dealt(seats: number, options: Record<string, unknown> = {}): CosmicGame {
@@ -74,6 +75,28 @@ describe('CE-32 technologies', () => {
 		const two = inGame(dealt(2));
 		expect(two).not.toContain('the-qax');
 		expect(two).not.toContain('energy-cloak');
+	});
+
+	it('[CE-32.6] [CE-18.1] given the last ship of a colony, then its row says that the colony goes, and at three home colonies the power too', () => {
+		const notes = (...ships: number[]) => {
+			const g = duel({
+				techs: { 'seat:2': [{ id: 'gluon-mines', ships: 0 }] },
+				planets: homes('seat:2', ...ships)
+			}).until('tech.actions.choose', 'seat:2');
+			const { shape } = g.decision('seat:2');
+			const rows = shape.type === 'one' ? shape.choices : [];
+			const research = rows.find(({ id }) => id === 'research tech:2-1')?.then;
+			return research?.type === 'one' ? research.choices.map(({ note }) => said(note)) : [];
+		};
+		expect(notes(4, 1, 2, 3)).toEqual([
+			'4 ships there',
+			'the last one: the colony is given up',
+			'2 ships there',
+			'3 ships there'
+		]);
+		expect(notes(4, 1, 2)[1]).toBe(
+			'the last one: the colony is given up, and your power is off with fewer than 3 at home'
+		);
 	});
 
 	it('[CE-32.4] [CE-32.5] [CE-32.6] given an encounter that begins, when ships are put on technologies, then all have said so at once, they come from colonies, and the last ship leaves one', () => {

@@ -89,6 +89,31 @@ describe('The Prometheus', () => {
 		expect(markOf(g, 'seat:1')?.at).not.toBe('warp');
 	});
 
+	it('[tech:the-prometheus] [CE-35.6] given ships of its place go onto a technology, then it is not among them as long as there is another, and nobody is asked', () => {
+		const onto = (...ships: number[]) => {
+			const g = duel({
+				techs: {
+					'seat:1': [
+						{ id: 'the-prometheus', ships: 7 },
+						{ id: 'gluon-mines', ships: 0 }
+					]
+				},
+				planets: homes('seat:1', ...ships)
+			});
+			g.until('tech.actions.choose', 'seat:1').answer('seat:1', { pick: 'complete tech:1-1' });
+			g.until('the-prometheus.lands.where', 'seat:1').pick('seat:1', 'planet:1-1');
+			g.until('home.land', 'seat:1').answer('seat:1', { split: { 'planet:1-2': 7 } });
+			for (let n = 0; n < ships[0]! + 1; n++) {
+				g.until('tech.actions.choose', 'seat:1');
+				g.answer('seat:1', { pick: 'research tech:1-2', then: { pick: 'planet:1-1' } });
+				expect(g.asked).not.toContain('ships.goes.where');
+				if (n < ships[0]!) expect(markOf(g, 'seat:1')?.at).toBe('planet:1-1');
+			}
+			return markOf(g, 'seat:1')?.at;
+		};
+		expect(onto(1, 4, 4, 4, 4)).toBe('tech:1-2');
+	});
+
 	it('[tech:the-prometheus] [CE-32.50] [CE-35.5] given it is out of the game for good, then no other is marked in its place, and whoever is given the technology has none', () => {
 		const gone = (g: CosmicGame) => {
 			g.board.special!.marks['seat:1']!.at = 'removed';

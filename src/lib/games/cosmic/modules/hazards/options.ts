@@ -17,7 +17,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		rule: 'CE-33.1',
 		adds: true,
 		values: [
-			{ value: 'off', say: msg('Left out') },
+			{ value: 'off', say: msg('None') },
 			{
 				value: 'conflict',
 				say: msg('The older set: a warning on a destiny card brings a hazard for the encounter'),

@@ -74,7 +74,7 @@ export const goes: Step = {
 			return {
 				seat,
 				rule: 'CE-35.6',
-				say: msg('Ships of yours have moved. Where is your {ship} now?', {
+				say: msg('{ship}: ships of yours have moved. Where is it now?', {
 					ship: shipName(board)
 				}),
 				shape: {

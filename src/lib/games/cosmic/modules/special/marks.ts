@@ -1,7 +1,7 @@
 /** Which ships are marked, where they are, and whether their action is left (CE-35.2, CE-35.3, CE-35.4): here and nowhere else. */
 import { msg } from '../../../../core';
 import { bestOf, sumOf } from '../../../kit';
-import { encounterOf, playerOf, shipsAt } from '../../board';
+import { encounterOf, isSlot, playerOf, shipsAt } from '../../board';
 import { isEssence, isHeld } from '../../essence/laid';
 import { nameOf } from '../../names';
 import type { Words } from '../../../../core';
@@ -103,7 +103,7 @@ export function followMarks(play: Play, moves: readonly ShipMove[]): void {
 		}
 		const came = moves.filter((move) => move.seat === seat && move.to === from);
 		const stays = shipsAt(board, seat, from) > sumOf(came, ({ n }) => n);
-		const ways = [...new Set(left.map(({ to }) => to))].filter((to) => !isLost(to));
+		const ways = [...new Set(left.map(({ to }) => to))].filter((to) => !isLost(to) && !isSlot(to));
 		if (!stays) {
 			const kept = left.filter(({ to }) => ways.includes(to));
 			putMark(play, seat, (bestOf(kept, ({ n }) => n) ?? first).to);

@@ -3,10 +3,20 @@
  * does stands in its own file.
  */
 import { msg } from '../../../../core';
-import type { AnswerTo, Ask, Choice } from '../../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../../core';
 import { inTurn, splitOver } from '../../../kit';
 import type { OneOf } from '../../../kit';
-import { coloniesOf, planetName, shipsAt, techAt, techsOf, timingOrder } from '../../board';
+import {
+	coloniesOf,
+	homeColonies,
+	homeColoniesNeeded,
+	isAtHome,
+	planetName,
+	shipsAt,
+	techAt,
+	techsOf,
+	timingOrder
+} from '../../board';
 import { moveShips, movesFrom } from '../../ships';
 import { discardCards } from '../../hands';
 import { formsOf } from '../../play';
@@ -168,9 +178,7 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 								id: planet,
 								say: planetName(planet),
 								on: planet,
-								note: msg('{n, plural, one {# ship} other {# ships}} there', {
-									n: shipsAt(board, seat, planet)
-								})
+								note: leftBy(board, seat, planet)
 							}))
 						}
 					}
@@ -178,6 +186,21 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 			: []),
 		{ id: `abandon ${slot}`, say: msg('Discard {tech}', { tech: name }), on: slot }
 	];
+}
+
+/** What a ship less there comes to (CE-32.6). */
+function leftBy(board: Board, seat: SeatId, planet: PlanetId): Words {
+	const n = shipsAt(board, seat, planet);
+	if (n > 1) return msg('{n, plural, one {# ship} other {# ships}} there', { n });
+	const needed = homeColoniesNeeded(board);
+	return isAtHome(board, seat, planet) && homeColonies(board, seat) === needed
+		? msg(
+				'the last one: the colony is given up, and your power is off with fewer than {n} at home',
+				{
+					n: needed
+				}
+			)
+		: msg('the last one: the colony is given up');
 }
 
 function acting(play: Play, seat: SeatId): Ask<Acting> {
