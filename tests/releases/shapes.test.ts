@@ -59,8 +59,12 @@ const withBoard = (
 	}));
 const { lay, resolve, trade, next } = turn as Record<string, Toy['steps'][string][string]>;
 
-/** A local that the first form of each turn sets. */
-const withLocal = (value: unknown, when: (n: number) => boolean = () => true): AnyGame => {
+/** A local that the first form of each turn sets, at other times to something else; left out: to nothing. */
+const withLocal = (
+	value: unknown,
+	when: (n: number) => boolean = () => true,
+	other?: unknown
+): AnyGame => {
 	if (lay?.form !== 'ask') throw new Error('Stones has another turn now.');
 	let n = 0;
 	return withTurn({
@@ -69,6 +73,7 @@ const withLocal = (value: unknown, when: (n: number) => boolean = () => true): A
 			...lay,
 			ask: (play: Parameters<typeof lay.ask>[0], frame: Frame & { bonus?: unknown }) => {
 				if (when(n++)) frame.bonus = value;
+				else if (other !== undefined) frame.bonus = other;
 				else delete frame.bonus;
 				return lay.ask(play, frame);
 			}
@@ -221,6 +226,21 @@ describe('what becomes of the shape when a game changes', () => {
 		expect(breaking).toEqual([]);
 		expect(harmless.join('; ')).toMatch(says);
 		expect(changesOf(renewed(today, shapeOf(game())), shapeOf(game())).harmless).toEqual([]);
+	});
+
+	it('an object comes where there were only texts, beside these: no table has one that lacks its keys', () => {
+		const texts = shapeOf(withLocal('one'));
+		for (const isText of [(n: number) => n % 3 === 0, (n: number) => n < 99 || n % 7 > 0]) {
+			const both = shapeOf(withLocal('one', isText, { of: 1 }));
+			expect({ ...both.fresh, ...both.met }).toMatchObject({
+				'frame turn.bonus': 'string | object',
+				'frame turn.bonus.of': 'number'
+			});
+			expect(changesOf(texts, both).breaking).toEqual([]);
+			// Where there were such objects, they lack what is new in them.
+			const more = shapeOf(withLocal('one', isText, { of: 1, by: 2 }));
+			expect(changesOf(both, more).breaking).toEqual(['frame turn.bonus.by is new (number)']);
+		}
 	});
 
 	it('what a step keeps only now and then may be new, or not be met: nothing is claimed of what is rare', () => {

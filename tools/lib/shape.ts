@@ -205,9 +205,10 @@ export function changesOf(was: ShapeRecord, is: ShapeRecord): Changes {
 		const [before, now] = [kindsAt(was.fresh, path), kindsAt(is.fresh, path)];
 		if (now.length === 0) breaking.push(`${path} is gone`);
 		else if (before.length === 0)
-			(now.includes('absent') || isOption(path) ? harmless : breaking).push(
-				`${path} is new (${now.join(' | ')})`
-			);
+			(now.includes('absent') || isOption(path) || !isInObject(was.fresh, path)
+				? harmless
+				: breaking
+			).push(`${path} is new (${now.join(' | ')})`);
 		else if (before.some((kind) => !now.includes(kind))) breaking.push(differ(path, before, now));
 		else if (now.length > before.length) harmless.push(differ(path, before, now));
 	}
@@ -223,7 +224,8 @@ export function changesOf(was: ShapeRecord, is: ShapeRecord): Changes {
 		if (now.length === 0) {
 			if (isSure(path, before)) breaking.push(`${path} is gone`);
 		} else if (before.length === 0) {
-			if (isSure(path, now)) breaking.push(`${path} is new (${now.join(' | ')})`);
+			if (isSure(path, now) && isInObject(met, path))
+				breaking.push(`${path} is new (${now.join(' | ')})`);
 		} else {
 			const [held, holds] = [before.filter(isSomething), now.filter(isSomething)];
 			if (held.length > 0 && holds.length > 0 && !held.some((kind) => holds.includes(kind)))
@@ -247,6 +249,10 @@ const isKey = (path: string): boolean => path.includes('.') && !/(\[\]|\*)$/.tes
 /** Whether every object of its kind has this key. */
 const isSure = (path: string, kinds: readonly string[]): boolean =>
 	isKey(path) && !kinds.includes('absent');
+
+/** Whether something of this kind has its place in an object: where there was none, none lacks it. */
+const isInObject = (keys: Keys, path: string): boolean =>
+	!path.includes('.') || !isKey(path) || kindsAt(keys, parentOf(path)).includes('object');
 
 /** The paths of both whose parents are known to both: of what is new or gone, only the outermost. */
 const pathsOf = (one: Keys, other: Keys): string[] =>
