@@ -170,6 +170,7 @@ export function handPower(play: Play, from: SeatId, to: SeatId, alien: AlienId):
 		giver.tokens = 0;
 	}
 	gain(play, to, [...taker.aliens, alien]);
+	moveHoards(play);
 }
 
 /** The seat keeps `own` and plays a random other power beside it, in place of the one it had beside it. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { becomeAnother, tradePowers } from '../../../../src/lib/games/cosmic/powers';
+import { becomeAnother, handPower, tradePowers } from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, offered, over } from '../../../support/duel';
 import { position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
@@ -133,6 +133,17 @@ describe('Cryo', () => {
 		becomeAnother(play, 'seat:2');
 		expect(sheet(g, 'seat:2')).toEqual([]);
 		expect(like(g.board.discard)).toEqual(['morph', 'attack:20']);
+	});
+
+	it('[alien:cryo] [CE-19.25] [CE-32.19] given a technology has brought it and is given away, then its cards go with it', () => {
+		const g = formed({
+			aliens: { 'seat:1': ['zombie', ID], 'seat:2': 'virus' },
+			stored: { 'seat:1': { [ID]: ['morph', 'attack:20'] } }
+		});
+		handPower(new Play(cosmic, g.table), 'seat:1', 'seat:2', ID);
+		expect(own(g, 'seat:1').stored).toBeUndefined();
+		expect(like(own(g, 'seat:2').stored)).toEqual(['morph', 'attack:20']);
+		expect(open(g).players['seat:2']).toMatchObject({ stored: { [ID]: 2 } });
 	});
 
 	it('given a hand worth more than the eight, then the steady player does not take them', () => {
