@@ -133,8 +133,54 @@ describe('The Prometheus', () => {
 		const dealt = gone(built({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] } }));
 		attack(dealt, 1, false).lay('negotiate', 'negotiate').until('deal.talk');
 		dealt.agree({ techs: { picks: ['tech:1-1'] } }).until('turn.second');
-		expect(lookOpen(cosmic, dealt.table).board.special).toBeUndefined();
+		expect(lookOpen(cosmic, dealt.table).board.special?.marks).toEqual({});
 		expect(dealt.board.removed).toEqual({});
+	});
+
+	it('[tech:the-prometheus] [CE-32.50] given it was lost for good, then no ship comes to whoever is given the technology, nor to the next; all are told', () => {
+		// Seat 1 gives it to seat 2 in a deal, and that to seat 3 in the next turn.
+		const g = built({
+			destiny: ['colour:2#1', 'colour:3#1'],
+			hands: {
+				'seat:1': ['negotiate'],
+				'seat:2': ['negotiate', 'negotiate'],
+				'seat:3': ['negotiate']
+			}
+		});
+		g.board.special!.marks['seat:1']!.at = 'removed';
+		g.board.planets['planet:1-1']!.ships['seat:1']! -= 1;
+		g.board.removed['seat:1'] = 1;
+		attack(g, 1, false).lay('negotiate', 'negotiate');
+		g.agree({ techs: { picks: ['tech:1-1'] } }).until('turn.second');
+		expect(markOf(g, 'seat:2')).toBeUndefined();
+		while (g.board.turn === 1) g.lapse();
+		g.encounterTo({ target: 'planet:3-1', send: { 'planet:2-1': 1 } });
+		g.lay('negotiate', 'negotiate')
+			.agree({ techs: { picks: ['tech:2-1'] } })
+			.until('turn.second');
+		expect(techs(g, 'seat:3')).toMatchObject([{ id: 'the-prometheus' }]);
+		expect(markOf(g, 'seat:3')).toBeUndefined();
+		expect(g.board.removed).toEqual({});
+		for (const who of ['{seat:2}', '{seat:3}'])
+			expect(g.said).toContain(
+				`The ship of The Prometheus was lost for good: none comes to ${who}.`
+			);
+	});
+
+	it('[tech:the-prometheus] [CE-32.50] given whoever is given the technology has no colony, then no ship comes, which all are told', () => {
+		const g = built({
+			planets: homes('seat:2'),
+			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
+		});
+		const ships = g.ships('planet:1-1')['seat:1']!;
+		attack(g, 1, false).lay('negotiate', 'negotiate');
+		g.agree({ techs: { picks: ['tech:1-1'] } }).until('turn.second');
+		expect(techs(g, 'seat:2')).toMatchObject([{ id: 'the-prometheus', faceUp: true }]);
+		expect(g.ships('planet:1-1')['seat:1']).toBe(ships - 1);
+		expect(lookOpen(cosmic, g.table).board.special).toBeUndefined();
+		expect(g.said).toContain(
+			'{seat:2} has no colony to which the ship of The Prometheus could come.'
+		);
 	});
 
 	it('[tech:the-prometheus] [CE-32.50] [CE-32.20] given the technology leaves play, then the ship leaves the game, and is not among those out of it', () => {

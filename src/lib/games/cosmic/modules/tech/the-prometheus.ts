@@ -3,8 +3,8 @@ import { msg } from '../../../../core';
 import { pickBest } from '../../../kit';
 import { bothAttack, coloniesOf, planetName, sideOf } from '../../board';
 import { formsOf } from '../../play';
-import { bringShip, takeShip } from '../special/brought';
-import { isGone, isInEncounter } from '../special/marks';
+import { bringShip, forgetShip, isShipLost, takeShip } from '../special/brought';
+import { isInEncounter } from '../special/marks';
 import type { Step } from '../../play';
 import type { PlanetId, SeatId } from '../../types';
 import { techName } from './pieces';
@@ -66,7 +66,10 @@ export const thePrometheus: Technology = {
 			msg('It counts as a ship besides the 3; what multiplies ships leaves the 3 as they are.'),
 			msg('It cannot be completed without a colony.'),
 			msg('The ship has no action, and when it is lost for good no other is marked in its place.'),
-			msg('When this technology leaves play the ship leaves the game, wherever it is.')
+			msg('When this technology leaves play the ship leaves the game, wherever it is.'),
+			msg(
+				'Given to another player, the ship comes to a colony of theirs; one that was lost for good comes to nobody.'
+			)
 		]
 	},
 	research: 7,
@@ -74,10 +77,28 @@ export const thePrometheus: Technology = {
 	marksShip: true,
 	completable: ({ board }, seat) => coloniesOf(board, seat).length > 0,
 	completed: (play, seat) => play.push('the-prometheus.lands', { seat }),
-	got: (play, _tech, from, to) => {
-		const isLeft = !isGone(play.board, from);
+	got: (play, _tech, _from, to) => {
+		if (isShipLost(play.board, ID)) {
+			forgetShip(play, ID);
+			play.say(
+				msg(
+					'The ship of {tech} was lost for good: none comes to {who, select, you {you} other {#}}.',
+					{ tech: techName(ID), who: to }
+				),
+				'CE-32.50'
+			);
+			return;
+		}
 		takeShip(play, ID);
-		if (isLeft) play.push('the-prometheus.lands', { seat: to });
+		if (coloniesOf(play.board, to).length > 0) play.push('the-prometheus.lands', { seat: to });
+		else
+			play.say(
+				msg(
+					'{who, select, you {You have} other {# has}} no colony to which the ship of {tech} could come.',
+					{ tech: techName(ID), who: to }
+				),
+				'CE-32.50'
+			);
 	},
 	leaves: (play) => takeShip(play, ID),
 	steps: { lands },
