@@ -171,6 +171,12 @@ export function handPower(play: Play, from: SeatId, to: SeatId, alien: AlienId):
 	}
 	gain(play, to, [...taker.aliens, alien]);
 	moveHoards(play);
+	const { encounter } = board;
+	// CE-17.1: as with a trade, a power that was stopped stays so.
+	if (encounter)
+		encounter.zapped = encounter.zapped.map((off) =>
+			off.seat === from && off.alien === alien ? { seat: to, alien } : off
+		);
 }
 
 /** The seat keeps `own` and plays a random other power beside it, in place of the one it had beside it. */

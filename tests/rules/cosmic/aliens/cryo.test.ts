@@ -47,7 +47,7 @@ describe('Cryo', () => {
 		expect(own(g, 'seat:2').stored).toBeUndefined();
 		expect(open(g).players['seat:1']).toMatchObject({ hand: 3, stored: { [ID]: 1 } });
 		expect(g.choices('seat:1').some((card) => card.startsWith('morph'))).toBe(false);
-		expect(g.said).toContain('{seat:1} puts a card on the sheet, unseen.');
+		expect(g.said).toContain('{seat:1} puts a card on their sheet, unseen.');
 		expect(g.said).not.toContain('Morph');
 	});
 
@@ -144,6 +144,14 @@ describe('Cryo', () => {
 		expect(own(g, 'seat:1').stored).toBeUndefined();
 		expect(like(own(g, 'seat:2').stored)).toEqual(['morph', 'attack:20']);
 		expect(open(g).players['seat:2']).toMatchObject({ stored: { [ID]: 2 } });
+	});
+
+	it('[CE-17.1] [CE-32.19] given a technology has brought it and is given away after its use was stopped, then it is stopped there too', () => {
+		const g = formed({ ...CRYO, aliens: { 'seat:1': ['zombie', ID], 'seat:2': 'virus' } });
+		const others = [{ seat: 'seat:1' as const, alien: 'zombie' }];
+		g.encounter.zapped = [...others, { seat: 'seat:1', alien: ID }];
+		handPower(new Play(cosmic, g.table), 'seat:1', 'seat:2', ID);
+		expect(g.encounter.zapped).toEqual([...others, { seat: 'seat:2', alien: ID }]);
 	});
 
 	it('given a hand worth more than the eight, then the steady player does not take them', () => {

@@ -27,7 +27,10 @@ export function storeCard(play: Play, seat: SeatId, alien: AlienId, card: CardId
 	takeFromHand(play, seat, card);
 	keep(board, seat, alien, [...storedOf(board, seat, alien), ...ofOwn(board, seat, [card])]);
 	play.say(
-		msg('{who, select, you {You put} other {# puts}} a card on the sheet, unseen.', { who: seat }),
+		msg(
+			'{who, select, you {You put a card on your sheet} other {# puts a card on their sheet}}, unseen.',
+			{ who: seat }
+		),
 		'CE-19.25',
 		{ type: 'cards', seat, n: 1, from: 'hand', to: 'table' }
 	);
@@ -44,9 +47,10 @@ export function takeStored(play: Play, seat: SeatId, alien: AlienId, card: CardI
 	);
 	toHand(play, seat, [card]);
 	play.say(
-		msg('{who, select, you {You take} other {# takes}} a card off the sheet, unseen.', {
-			who: seat
-		}),
+		msg(
+			'{who, select, you {You take a card off your sheet} other {# takes a card off their sheet}}, unseen.',
+			{ who: seat }
+		),
 		'CE-19.25',
 		{ type: 'cards', seat, n: 1, from: 'table', to: 'hand' }
 	);
@@ -61,7 +65,7 @@ export function takeStore(play: Play, seat: SeatId, alien: AlienId): void {
 	moved(play, seat, cards.length, 'table', 'hand');
 	play.say(
 		msg(
-			'{who, select, you {You take} other {# takes}} what lies on the sheet as a hand: {n, plural, one {# card} other {# cards}}.',
+			'{who, select, you {You take what lies on your sheet} other {# takes what lies on their sheet}} as a hand: {n, plural, one {# card} other {# cards}}.',
 			{ who: seat, n: cards.length }
 		),
 		'CE-19.25'
