@@ -229,6 +229,18 @@ describe('the Industrialist flare', () => {
 		expect(stack(over(g))).toEqual(['attack:08', 'attack:15']);
 	});
 
+	it('[super:industrialist] [CE-33.18] given cards that are played leave the game, then it is not offered, for nothing would be stacked', () => {
+		const under = (hazard: string) =>
+			met(['attack:20', 'attack:15'], {
+				...SUPER,
+				destiny: ['colour:2#1', 'colour:3#1', 'colour:1#1'],
+				options: { hazard: 'conflict' },
+				piles: { hazard: [`hazard:${hazard}`] }
+			});
+		expect(offered(under('energy-fields'), 'seat:1', 'super|')).toBe(true);
+		expect(offered(under('sargasso-web'), 'seat:1', 'super|')).toBe(false);
+	});
+
 	it('[super:industrialist] given negotiates, then there is nothing to stack', () => {
 		expect(offered(met(['negotiate', 'negotiate'], SUPER), 'seat:1', 'super|')).toBe(false);
 	});

@@ -15,6 +15,7 @@ import { formsOf } from '../play';
 import { isPlayed, stackOf } from '../stacked';
 import { SIDES } from '../types';
 import { asking } from '../use';
+import { value } from '../values';
 import type { Choice, Shape } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Bend, Sight } from '../bot/sight';
@@ -164,8 +165,9 @@ interface Counted {
 	readonly pick: 'add' | 'subtract';
 }
 
-/** The attacks revealed that are not to be stacked already. */
+/** The attacks revealed that are not to be stacked already; null: there are none, or they leave the game anyway (CE-33.18). */
 function stackable(play: Play): OneOf<Choice<Side>> | null {
+	if (value(play, 'playedCardsLeave', false, null)) return null;
 	const choices = SIDES.flatMap((side) => {
 		const card = attackOf(play.board, side);
 		return card && !stacking(play).includes(side)
