@@ -229,9 +229,9 @@ describe('the Industrialist flare', () => {
 		expect(stack(over(g))).toEqual(['attack:08', 'attack:15']);
 	});
 
-	it('[super:industrialist] [CE-33.18] given cards that are played leave the game, then it is not offered, for nothing would be stacked', () => {
-		const under = (hazard: string) =>
-			met(['attack:20', 'attack:15'], {
+	it('[alien:industrialist] [super:industrialist] [CE-33.18] given cards that are played leave the game, then neither is used or offered, for nothing would be stacked', () => {
+		const under = (hazard: string): CosmicGame =>
+			met(LOST, {
 				...SUPER,
 				destiny: ['colour:2#1', 'colour:3#1', 'colour:1#1'],
 				options: { hazard: 'conflict' },
@@ -239,6 +239,8 @@ describe('the Industrialist flare', () => {
 			});
 		expect(offered(under('energy-fields'), 'seat:1', 'super|')).toBe(true);
 		expect(offered(under('sargasso-web'), 'seat:1', 'super|')).toBe(false);
+		expect(over(under('energy-fields')).said).toContain('Industrialist:');
+		expect(over(under('sargasso-web')).said).not.toContain('Industrialist:');
 	});
 
 	it('[super:industrialist] given negotiates, then there is nothing to stack', () => {

@@ -53,6 +53,9 @@ function attackOf(board: Board, side: Side): CardId | null {
 	return laid?.face?.kind === 'attack' && !laid.concealed ? laid.card : null;
 }
 
+/** CE-33.18: whether what has been laid comes onto a sheet, and does not leave the game instead. */
+const mayStack = (play: Play): boolean => !value(play, 'playedCardsLeave', false, null);
+
 const stacking = (play: Play): readonly Side[] => noteOf(play, ID) ?? [];
 
 const stackIt = (play: Play, side: Side): void => note(play, ID, [...stacking(play), side]);
@@ -165,9 +168,9 @@ interface Counted {
 	readonly pick: 'add' | 'subtract';
 }
 
-/** The attacks revealed that are not to be stacked already; null: there are none, or they leave the game anyway (CE-33.18). */
+/** The attacks revealed that are not to be stacked already; null: there are none, or they leave the game anyway. */
 function stackable(play: Play): OneOf<Choice<Side>> | null {
-	if (value(play, 'playedCardsLeave', false, null)) return null;
+	if (!mayStack(play)) return null;
 	const choices = SIDES.flatMap((side) => {
 		const card = attackOf(play.board, side);
 		return card && !stacking(play).includes(side)
@@ -255,9 +258,15 @@ export const industrialist: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				once: true,
-				open: ({ board }, { seat }) => {
+				open: (play, { seat }) => {
+					const { board } = play;
 					const side = sideOfMain(board, seat);
-					return side !== null && hasLost(board, seat) && attackOf(board, side) !== null;
+					return (
+						side !== null &&
+						hasLost(board, seat) &&
+						attackOf(board, side) !== null &&
+						mayStack(play)
+					);
 				},
 				say: msg('their opponent gives in, or their attack comes onto the stack'),
 				yours: msg('your opponent gives in, or your attack comes onto the stack'),
