@@ -1,6 +1,7 @@
 /**
  * The place of the tray, where it scrolls: a key comes to it though nothing in it can be pressed, so that arrows
- * scroll it; and `data-less` says that something of it lies above what is seen.
+ * scroll it; and `data-less` says that something of it lies above what is seen. Its page knows how high all is but the
+ * board, down to the button of what is asked, `--asks`: where all is in one column, the board can give way to it.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -16,6 +17,21 @@ const STOPS = [
 /** Less than this is a rounding. */
 const SLACK_PX = 2;
 
+/** From the top of the page to the button, which sticks to the foot, were all above it in sight; and the least hand. */
+function asksOf(place: HTMLElement): number {
+	const asked = place.querySelector('form:has(#question) > .asked');
+	const send = place.querySelector('form:has(#question) > .send');
+	const board = place.parentElement?.querySelector(':scope > .board');
+	if (!asked || !send || !board) return 0;
+	const above = asked.getBoundingClientRect().bottom - place.getBoundingClientRect().top;
+	const head = board.getBoundingClientRect().top;
+	return Math.ceil(head + above + place.scrollTop + send.clientHeight) + MARGINS_PX + HAND_PX;
+}
+
+/** Above the button, and below it. */
+const MARGINS_PX = 18;
+const HAND_PX = 56;
+
 /** Put on anything in the tray. */
 export const reach: Attachment<HTMLElement> = (within) => {
 	const place = within.closest<HTMLElement>('.frame > .tray');
@@ -26,6 +42,7 @@ export const reach: Attachment<HTMLElement> = (within) => {
 		if (scrolls && !hasStops) place.tabIndex = 0;
 		// Whoever stands on it is not thrown off.
 		else if (document.activeElement !== place) place.removeAttribute('tabindex');
+		place.parentElement?.style.setProperty('--asks', `${String(asksOf(place))}px`);
 		place.toggleAttribute('data-less', place.scrollTop > SLACK_PX);
 	};
 	const sizes = new ResizeObserver(look);
