@@ -93,6 +93,10 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 	}
 }
 
+/** A card where only its corner is seen: `08`, `N`, `N Crooked Deal`, `Force Field`. */
+export const cornerOf = ({ kind, what, index, name }: CardFace): string =>
+	kind === 'negotiate' && what ? `${index} ${name}` : index || name;
+
 /** A card that has this face: what a card counts as, or is said to be. */
 export const cardOf = (face: Face): string =>
 	face.kind === 'attack'
