@@ -12,7 +12,7 @@ import type { ObjectiveId } from './modules/objectives/cards';
 import type { ShipId } from './modules/special/state';
 import type { StationKind } from './modules/stations/kinds';
 import type { StationId } from './modules/stations/state';
-import type { TechId, Toll } from './modules/tech/state';
+import type { TechId } from './modules/tech/state';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -94,8 +94,8 @@ export interface TechWords {
 	readonly research: number | 'X';
 	/** It is completed by being used, and lies face down until then. */
 	readonly hidden: boolean;
-	/** Attacks that complete it, in place of ships; left out: ships do. */
-	readonly toll?: Toll;
+	/** What completes it: ships, or attacks of a hand. */
+	readonly takes: Words;
 	/** It is used while a hazard warning is active; left out: at any time. */
 	readonly hazardous?: true;
 	/** Whoever completes it draws another; left out: they do not. */

@@ -10,6 +10,7 @@ import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { stationKindOf } from './modules/stations/kinds';
 import { TECHS } from './modules/tech';
+import { takes } from './modules/tech/takes';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
 import type { CosmicBook } from './book';
@@ -83,12 +84,11 @@ export const book: CosmicBook = {
 	),
 	techs: Object.fromEntries(
 		Object.entries(TECHS).map(([id, technology]) => {
-			const { words, research, hidden = false, toll, hazardous, drawsAnother } = technology;
+			const { words, research, hidden = false, hazardous, drawsAnother } = technology;
 			return [
 				id,
 				{
-					...{ id, ...words, research, hidden },
-					...(toll !== undefined && { toll }),
+					...{ id, ...words, research, hidden, takes: takes(technology) },
 					...(hazardous && { hazardous }),
 					...(drawsAnother && { drawsAnother })
 				}

@@ -131,7 +131,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'lux.consent.ask': consents,
 	'teams.give.offer': giveColony,
 	'teams.give.take': takeColony,
-	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
+	'turn.second': (_sight, shape) =>
+		shape.type === 'confirm' ? { yes: true } : pickBest(shape, (id) => (id === 'again' ? 1 : 0))
 };
 
 /** Whether it likes an alien at least as well as half of those in the box. */

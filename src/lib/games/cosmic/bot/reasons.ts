@@ -71,7 +71,7 @@ export type Reason =
 	| { readonly is: 'likes card' | 'buys most' | 'buys too' | 'buys nothing' | 'spends' }
 	| { readonly is: 'ships safe' | 'ships fight' }
 	| { readonly is: 'completes' }
-	| { readonly is: 'researches' }
+	| { readonly is: 'researches' | 'no ship for it' | 'has its ships' }
 	| { readonly is: 'evolves'; readonly place: EvolutionPlace }
 	| { readonly is: 'poor moon' | 'moon serves' | 'poor station' }
 	| { readonly is: 'stays longest' }
@@ -79,6 +79,8 @@ export type Reason =
 	| { readonly is: 'ships help you' | 'keeps them few' }
 	| OwnReason
 	| { readonly is: 'does most' }
+	/** Nothing else was offered. */
+	| { readonly is: 'only choice' }
 	/** It was weighed, and is not worth it. */
 	| { readonly is: 'leaves it' }
 	/** Nothing was weighed. */
@@ -258,6 +260,10 @@ export function say(reason: Reason): Words {
 			return msg('It is complete, and works from now on.');
 		case 'researches':
 			return msg('The ship can be spared, and brings the technology nearer.');
+		case 'no ship for it':
+			return msg('You can spare no ships for it as long as they are needed elsewhere.');
+		case 'has its ships':
+			return msg('It has the ships it takes, and waits for the right moment.');
 		case 'evolves':
 			return msg(
 				'Of all open cards, more ships on {card} do most for you; the ship can be spared, and still be sent from there.',
@@ -309,8 +315,10 @@ export function say(reason: Reason): Words {
 			return msg('It hurts those who are ahead of you most, and you least.');
 		case 'does most':
 			return msg('Of all you could do it does most for you.');
+		case 'only choice':
+			return msg('There is nothing else you could do.');
 		case 'leaves it':
-			return msg('It is not worth more to you than leaving things as they are.');
+			return msg('Whatever else you could do here brings you less than it costs.');
 		case 'alike':
 			return msg('To a steady player it makes no difference: another answer is as good.');
 		default:

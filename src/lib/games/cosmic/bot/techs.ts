@@ -3,7 +3,7 @@ import type { Answer, Choice, Shape } from '../../../core';
 import { bestOf, pickBest, sumOf } from '../../kit';
 import { numberOf } from '../cards';
 import { technologyOf } from '../modules/tech';
-import { fewestFor } from '../modules/tech/technology';
+import { fewestFor, takesShips } from '../modules/tech/technology';
 import type { Technology } from '../modules/tech/technology';
 import { details } from './uses';
 import { spareShips } from './ships';
@@ -14,8 +14,10 @@ import type { Sight } from './sight';
 
 /** Ships on one that counts them, with which a bot is content. */
 const CONTENT = 3;
-/** Spare ships below which it researches nothing. */
+/** Spare ships that are to be left when what it begins to research is complete. */
 const FEW = 3;
+/** What has ships on it goes before all that has none: they fight nowhere until it is complete. */
+const BEGUN = 20;
 
 /** One of its own technologies, by its place. */
 function mine(
@@ -98,8 +100,30 @@ function worthOf(sight: Sight, choice: Choice): number {
 	if (paid) return technology.liked * LIKED - paid.worth;
 	if (what === 'complete') return 100;
 	if (what === 'abandon') return -1;
-	const left = (technology.research === 'X' ? CONTENT : technology.research) - ships;
-	return left > 0 && spareShips(sight) > FEW ? technology.liked - left / 2 + 1 : -1;
+	const left = leftOf(technology, ships);
+	const spares = spareShips(sight);
+	const goesOn = ships > 0 ? spares > 0 : spares >= FEW + left;
+	if (left <= 0 || !goesOn) return -1;
+	return technology.liked - left / 2 + 1 + (ships > 0 ? BEGUN : 0);
+}
+
+/** Ships that a technology is still to get; 0 and less: none. */
+const leftOf = (technology: Technology, ships: number): number =>
+	(technology.research === 'X' ? CONTENT : technology.research) - ships;
+
+/** Why it leaves its technologies as they are: for want of ships, or for want of the right moment. */
+export function whyLeft(sight: Sight): {
+	readonly is: 'no ship for it' | 'has its ships' | 'leaves it';
+} {
+	const held = (sight.own.techs ?? []).flatMap(({ slot }) => {
+		const up = sight.open.players[sight.me]?.techs?.some((one) => one.slot === slot && one.id);
+		const found = up ? null : mine(sight, slot);
+		return found && takesShips(found.technology) ? [found] : [];
+	});
+	if (held.length === 0) return { is: 'leaves it' };
+	return held.some(({ technology, ships }) => leftOf(technology, ships) > 0)
+		? { is: 'no ship for it' }
+		: { is: 'has its ships' };
 }
 
 /** The planet with the most of its ships. */

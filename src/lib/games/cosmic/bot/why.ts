@@ -23,6 +23,7 @@ import {
 	wonBy,
 	wouldWin
 } from './sight';
+import { whyLeft } from './techs';
 import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { attackOn } from './targets';
@@ -156,10 +157,12 @@ const WHY: { readonly [question: string]: Why } = {
 	'selection.unseen.want': (_sight, _shape, answer) => ({
 		...{ is: 'rates power', well: 'yes' in answer && answer.yes }
 	}),
-	'turn.second': (_sight, _shape, answer) =>
+	'turn.second': (_sight, shape, answer) =>
 		('yes' in answer && answer.yes) || ('pick' in answer && answer.pick === 'again')
 			? { is: 'second chance' }
-			: { is: 'leaves it' },
+			: shape.type === 'one' && shape.choices.length === 1
+				? { is: 'only choice' }
+				: { is: 'leaves it' },
 	'resolution.salvage': always({ is: 'rewards serve' }),
 	'resolution.split': (sight, _shape, answer) =>
 		'split' in answer && (answer.split['ships'] ?? 0) > 0
@@ -173,10 +176,10 @@ const WHY: { readonly [question: string]: Why } = {
 	'use.name': always({ is: 'does most' }),
 	'mandatory.which': always({ is: 'alike' }),
 	'tech.keep.choose': always({ is: 'best technology' }),
-	'tech.actions.choose': (_sight, _shape, answer) => {
+	'tech.actions.choose': (sight, _shape, answer) => {
 		const [what] = 'pick' in answer ? answer.pick.split(' ') : [];
 		if (what === 'complete') return { is: 'completes' };
-		return what === 'research' ? { is: 'researches' } : { is: 'leaves it' };
+		return what === 'research' ? { is: 'researches' } : whyLeft(sight);
 	},
 	'tech.dealt.research': always({ is: 'researches' }),
 	'evolve.choose': evolving,

@@ -13,22 +13,6 @@ export function wordsOf(
 	return (known && book?.techs[known]) || null;
 }
 
-/** What completes it, in words. */
-export function takes({ research, toll }: TechWords): string {
-	switch (toll) {
-		case undefined:
-			return research === 'X'
-				? t('Takes any number of ships, and counts them.')
-				: t('Takes {n, plural, =0 {no ship} one {# ship} other {# ships}}.', { n: research });
-		case 'pair':
-			return t('Takes two attacks of the same number from your hand, and no ship.');
-		case 'run':
-			return t('Takes two attacks from your hand whose numbers follow each other, and no ship.');
-		default:
-			return t('Takes attacks from your hand that come to {n} or more, and no ship.', { n: toll });
-	}
-}
-
 /** How it stands, in few letters: `Xenon Lasers 2/3`. */
 export function briefly(tech: OpenTech, words: TechWords): string {
 	const name = printed(words.name);

@@ -99,6 +99,35 @@ describe('CE-32 technologies', () => {
 		);
 	});
 
+	it('[CE-32.4] [CE-32.9] given one technology, then its rows say what is on it and what is gained, and it alone is left as it is', () => {
+		const rows = (ships: number) => {
+			const g = position({ techs: { 'seat:1': [{ id: 'xenon-lasers', ships }] } });
+			const { shape } = g.until('tech.actions.choose', 'seat:1').decision('seat:1');
+			if (shape.type !== 'one') throw new Error(shape.type);
+			const notes: Record<string, string> = {};
+			for (const { id, note } of shape.choices) notes[id] = said(note ?? '');
+			return { notes, last: said(shape.choices.at(-1)!.say) };
+		};
+		expect(rows(0)).toMatchObject({
+			notes: {
+				'research tech:1-1': '0 of 3 ships on it',
+				'abandon tech:1-1': 'You gain nothing by it.'
+			},
+			last: 'Leave it as it is'
+		});
+		expect(rows(3).notes).toMatchObject({
+			'research tech:1-1': 'It has all the ships it takes',
+			'abandon tech:1-1': 'You gain nothing by it, and the ships on it go home.'
+		});
+	});
+
+	it('[CE-32.2] given those to keep one of, then each says what it does and what it takes', () => {
+		const { shape } = dealt(3).decision('seat:1');
+		const notes = shape.type === 'one' ? shape.choices.map(({ note }) => said(note ?? '')) : [];
+		expect(notes).toHaveLength(2);
+		for (const note of notes) expect(note).toMatch(/\w\. Takes /);
+	});
+
 	it('[CE-32.4] [CE-32.5] [CE-32.6] given an encounter that begins, when ships are put on technologies, then all have said so at once, they come from colonies, and the last ship leaves one', () => {
 		const g = position({
 			techs: {

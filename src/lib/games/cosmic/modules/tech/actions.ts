@@ -37,6 +37,7 @@ import {
 } from './pieces';
 import { technologyOf } from '.';
 import { fewestFor, takesShips } from './technology';
+import { takes } from './takes';
 import { paidWith, payable } from './tolls';
 
 /** What a seat may do with one of its technologies. */
@@ -120,7 +121,9 @@ export const keep: Step = {
 
 const slotChoice = (board: Board, slot: TechSlot): Choice<TechSlot> => {
 	const { id } = techAt(board, slot);
-	return { id: slot, say: techName(id), on: slot, note: technologyOf(id).words.gist };
+	const technology = technologyOf(id);
+	const note = msg('{does}. {takes}', { does: technology.words.gist, takes: takes(technology) });
+	return { id: slot, say: techName(id), on: slot, note };
 };
 
 function discardNow(play: Play, seat: SeatId, slot: TechSlot): void {
@@ -145,7 +148,9 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 	const note =
 		technology.research === 'X'
 			? msg('{n, plural, one {# ship} other {# ships}} on it, as many as you like', { n })
-			: msg('{n} of {needed} ships on it', { n, needed: technology.research });
+			: n >= technology.research
+				? msg('It has all the ships it takes')
+				: msg('{n} of {needed} ships on it', { n, needed: technology.research });
 	const colonies = takesShips(technology) ? coloniesOf(board, seat) : [];
 	const toll = technology.toll === undefined ? undefined : payable(board, seat, technology.toll);
 	const completes =
@@ -184,7 +189,15 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 					}
 				]
 			: []),
-		{ id: `abandon ${slot}`, say: msg('Discard {tech}', { tech: name }), on: slot }
+		{
+			id: `abandon ${slot}`,
+			say: msg('Discard {tech}', { tech: name }),
+			on: slot,
+			note:
+				n > 0
+					? msg('You gain nothing by it, and the ships on it go home.')
+					: msg('You gain nothing by it.')
+		}
 	];
 }
 
@@ -209,12 +222,15 @@ function acting(play: Play, seat: SeatId): Ask<Acting> {
 		seat,
 		secret: true,
 		rule: 'CE-32.4',
-		say: msg('One thing with a technology, or nothing?'),
+		say: msg('Do something with a technology?'),
 		shape: {
 			type: 'one',
 			choices: [
 				...hidden.flatMap((tech) => actionsWith(play, seat, tech)),
-				{ id: 'none', say: msg('Leave them as they are') }
+				{
+					id: 'none',
+					say: hidden.length === 1 ? msg('Leave it as it is') : msg('Leave them as they are')
+				}
 			]
 		},
 		fallback: { pick: 'none' }

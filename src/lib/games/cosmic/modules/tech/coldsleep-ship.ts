@@ -61,7 +61,7 @@ export const coldsleepShip: Technology = {
 		name: msg('Coldsleep Ship'),
 		gist: msg('Found a colony anywhere'),
 		text: msg(
-			'Discard it at the start of any encounter: found a colony on any planet of another player’s system where you have none, with one to four ships of your colonies.'
+			'Once completed, discard it at the start of any encounter: found a colony on any planet of another player’s system where you have none, with one to four ships of your colonies.'
 		),
 		rulings: [
 			msg('It may be used as soon as it is completed.'),

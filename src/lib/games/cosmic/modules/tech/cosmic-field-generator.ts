@@ -10,7 +10,7 @@ export const cosmicFieldGenerator: Technology = {
 		name: msg('Cosmic Field Generator'),
 		gist: msg('Stop an alien power'),
 		text: msg(
-			'Discard it when any player, you included, uses an alien power, or a super flare that works through one: as a Cosmic Zap it cancels the use, and that power is off until the encounter ends.'
+			'Once completed, discard it when any player, you included, uses an alien power, or a super flare that works through one: as a Cosmic Zap it cancels the use, and that power is off until the encounter ends.'
 		),
 		rulings: [msg('It is no artifact, so no Card Zap answers it.')]
 	},

@@ -13,7 +13,7 @@ export const deltaScanners: Technology = {
 		name: msg('Delta Scanners'),
 		gist: msg('Take a card of the discard pile'),
 		text: msg(
-			'Discard it at the start of any encounter: take any one card of the discard pile into your hand.'
+			'Once completed, discard it at the start of any encounter: take any one card of the discard pile into your hand.'
 		),
 		rulings: []
 	},

@@ -10,7 +10,7 @@ export const destinyHoloFlux: Technology = {
 		name: msg('Destiny Holo-Flux'),
 		gist: msg('Another destiny card is drawn'),
 		text: msg(
-			'Turn it face down once a destiny card has been drawn: that card decides nothing, and the offense draws another.'
+			'Once completed, turn it face down once a destiny card has been drawn: that card decides nothing, and the offense draws another.'
 		),
 		rulings: [msg('A hazard warning on the card that is undone stands.')]
 	},

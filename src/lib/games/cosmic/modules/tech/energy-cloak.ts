@@ -9,7 +9,7 @@ export const energyCloak: Technology = {
 		name: msg('Energy Cloak'),
 		gist: msg('The defense may invite nobody'),
 		text: msg(
-			'Discard it as the offense once the gate is aimed: the defense may invite nobody in this encounter.'
+			'Once completed, discard it as the offense once the gate is aimed: the defense may invite nobody in this encounter.'
 		),
 		rulings: [
 			msg('Who may join without an invitation still may.'),

@@ -70,7 +70,7 @@ export const enigmaDevice: Technology = {
 		name: msg('Enigma Device'),
 		gist: msg('You discard what you like, then all hands come to eight cards'),
 		text: msg(
-			'Discard it at the start of any encounter: you may first discard any of your cards. Then every player, from you clockwise, draws cards or discards at random until they hold eight.'
+			'Once completed, discard it at the start of any encounter: you may first discard any of your cards. Then every player, from you clockwise, draws cards or discards at random until they hold eight.'
 		),
 		rulings: []
 	},

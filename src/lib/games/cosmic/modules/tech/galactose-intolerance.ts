@@ -72,7 +72,7 @@ export const galactoseIntolerance: Technology = {
 		name: msg('Galactose Intolerance'),
 		gist: msg('All others discard cards, or lose eight ships'),
 		text: msg(
-			'Discard it in any phase: each other player discards all of their hand that are no encounter cards, or loses eight ships, as they choose.'
+			'Once completed, discard it in any phase: each other player discards all of their hand that are no encounter cards, or loses eight ships, as they choose.'
 		),
 		rulings: [
 			msg('They say so one after the other, in timing order.'),

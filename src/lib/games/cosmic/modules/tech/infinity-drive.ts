@@ -11,7 +11,7 @@ export const infinityDrive: Technology = {
 		name: msg('Infinity Drive'),
 		gist: msg('Have an encounter at once'),
 		text: msg(
-			'Discard it at the end of any encounter, with an encounter card in hand: you have an encounter at once. After it the game goes on where it stopped.'
+			'Once completed, discard it at the end of any encounter, with an encounter card in hand: you have an encounter at once. After it the game goes on where it stopped.'
 		),
 		rulings: [
 			msg(

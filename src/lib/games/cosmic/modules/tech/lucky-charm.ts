@@ -12,7 +12,7 @@ export const luckyCharm: Technology = {
 		name: msg('Lucky Charm'),
 		gist: msg('One of your ships leaves the warp'),
 		text: msg(
-			'Discard it at the start of any encounter: one of your ships in the warp goes to a colony of yours.'
+			'Once completed, discard it at the start of any encounter: one of your ships in the warp goes to a colony of yours.'
 		),
 		rulings: [msg('It is completed without ships.')]
 	},

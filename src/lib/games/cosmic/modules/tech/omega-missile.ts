@@ -40,7 +40,7 @@ export const omegaMissile: Technology = {
 		name: msg('Omega Missile'),
 		gist: msg('Destroy a planet'),
 		text: msg(
-			'Discard it at the start of any encounter: any planet leaves the game, and all ships on it go to the warp.'
+			'Once completed, discard it at the start of any encounter: any planet leaves the game, and all ships on it go to the warp.'
 		),
 		rulings: [
 			msg('Ships there can be saved from the warp as always, but not stay on the planet.'),

@@ -15,7 +15,7 @@ export const plasmaCoil: Technology = {
 		name: msg('Plasma Coil'),
 		gist: msg('5 for your side'),
 		text: msg(
-			'Discard it after attacks are revealed, as a main player or ally: as a reinforcement it adds 5 to your side’s total.'
+			'Once completed, discard it after attacks are revealed, as a main player or ally: as a reinforcement it adds 5 to your side’s total.'
 		),
 		rulings: [msg('It is no card, so what answers reinforcements does not answer it.')]
 	},

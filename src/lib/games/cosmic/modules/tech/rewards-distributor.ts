@@ -12,7 +12,7 @@ export const rewardsDistributor: Technology = {
 	words: {
 		name: msg('Rewards Distributor'),
 		gist: msg('Draw two reward cards'),
-		text: msg('Discard it at the start of any encounter: draw two reward cards.'),
+		text: msg('Once completed, discard it at the start of any encounter: draw two reward cards.'),
 		rulings: [msg('It is in play only where rewards have a deck of their own.')]
 	},
 	research: 0,

@@ -84,7 +84,7 @@ export const stationDock: Technology = {
 		name: msg('Station Dock'),
 		gist: msg('Put one of three space stations into play'),
 		text: msg(
-			'Discard it at the start of any encounter: draw three space stations that are not in play, attach one of them to a home planet of yours, and put the others back.'
+			'Once completed, discard it at the start of any encounter: draw three space stations that are not in play, attach one of them to a home planet of yours, and put the others back.'
 		),
 		rulings: [
 			msg('They are of the sets at the table; where it has none, of all.'),

@@ -9,7 +9,7 @@ import type { Effect, OwnQuestion } from '../../use';
 export interface Technology extends Effect {
 	readonly words: Omit<
 		TechWords,
-		'id' | 'research' | 'toll' | 'hidden' | 'hazardous' | 'drawsAnother'
+		'id' | 'research' | 'takes' | 'hidden' | 'hazardous' | 'drawsAnother'
 	>;
 	/** Ships it takes to complete it (CE-32.8); `X`: any number from one on, and it counts them (CE-32.10). */
 	readonly research: number | 'X';

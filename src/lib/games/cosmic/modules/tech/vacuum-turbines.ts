@@ -60,7 +60,7 @@ export const vacuumTurbines: Technology = {
 		name: msg('Vacuum Turbines'),
 		gist: msg('Draw four cards and keep what you like'),
 		text: msg(
-			'Discard it at the start of any encounter: draw four cards, keep any of them and discard the others.'
+			'Once completed, discard it at the start of any encounter: draw four cards, keep any of them and discard the others.'
 		),
 		rulings: []
 	},

@@ -13,7 +13,7 @@ export const warpBreaker: Technology = {
 		name: msg('Warp Breaker'),
 		gist: msg('All your ships leave the warp, again and again'),
 		text: msg(
-			'In any phase turn it face down: all your ships in the warp go to colonies of yours. Researched anew, it works again.'
+			'Once completed, turn it face down in any phase: all your ships in the warp go to colonies of yours. Researched anew, it works again.'
 		),
 		rulings: [msg('It is a retrieval: what answers ships leaving the warp answers this too.')]
 	},

@@ -12,7 +12,7 @@ export const warpspaceKey: Technology = {
 		name: msg('Warpspace Key'),
 		gist: msg('All your ships leave the warp'),
 		text: msg(
-			'Discard it in the regroup phase of your encounter: all your ships in the warp go to colonies of yours.'
+			'Once completed, discard it in the regroup phase of your encounter: all your ships in the warp go to colonies of yours.'
 		),
 		rulings: [msg('It is a retrieval: what answers ships leaving the warp answers this too.')]
 	},

@@ -10,7 +10,7 @@ export const zapOTron: Technology = {
 		name: msg('Zap-O-Tron'),
 		gist: msg('Stop an alien power, again and again'),
 		text: msg(
-			'Turn it face down when any player, you included, uses an alien power, or a super flare that works through one: as a Cosmic Zap it cancels the use, and that power is off until the encounter ends. Researched anew, it works again.'
+			'Once completed, turn it face down when any player, you included, uses an alien power, or a super flare that works through one: as a Cosmic Zap it cancels the use, and that power is off until the encounter ends. Researched anew, it works again.'
 		),
 		rulings: [msg('It is no artifact, so no Card Zap answers it.')]
 	},
