@@ -24,6 +24,18 @@ test('[CE-11.5] what powers made of a total is said with what gave it', () => {
 	expect(rowsOf(given, reveal.names).at(-1)).toEqual(['Mirror and Sniper', '+7', '−2']);
 });
 
+test('[CE-11.4] [CE-11.5] what another card has added is named, and no part of the number of the card', () => {
+	const laid = reveal.open.encounter!.laid;
+	const added = { kind: 'attack', value: 23 + 12, plus: 12 } as const;
+	const [side] = sides({
+		laid: { ...laid, offense: { ...laid.offense!, face: added } },
+		totals: { offense: offense + 12, defense },
+		changedBy: { offense: [msg('Chosen')], defense: [] }
+	});
+	expect([side.value, side.total]).toEqual([23, offense + 12]);
+	expect(powersSaid(side, reveal.names)).toBe('+ 12 by Chosen');
+});
+
 test('[CE-11.5] nothing is said of powers that made nothing of it, and no name where none is told', () => {
 	const same = sides({ totals: { offense, defense } });
 	expect(same.map((side) => powersSaid(side, reveal.names))).toEqual(['', '']);

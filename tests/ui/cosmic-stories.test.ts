@@ -239,6 +239,21 @@ describe('a destiny card that is announced', () => {
 		expect(standsFor(move, { toYou: true, weighing: true })).toBeGreaterThan(3000);
 	});
 
+	test('is of cards discarded by lot to whom they were lost, and to nobody of those that were chosen', () => {
+		const move = { type: 'cards', seat: 'seat:2', n: 1, from: 'hand', to: 'discard' } as const;
+		const say = msg('{who, select, you {You lose} other {# loses}} at random: {cards}.', {
+			who: 'seat:2',
+			cards: msg('Morph')
+		});
+		const lost = { ...move, lot: true } as const;
+		expect(announced({ say, move: lost }, 'seat:2', null)).toEqual({
+			...{ say, seat: 'seat:2', drawn: { is: 'cards' }, toYou: true }
+		});
+		expect(announced({ say, move: lost }, 'seat:1', null)).toBeNull();
+		expect(announced({ say, move }, 'seat:2', null)).toBeNull();
+		expect(standsFor(lost, { toYou: true, weighing: false })).toBeGreaterThan(3000);
+	});
+
 	test('is of a rule of Cosmos to whom it was used on, with the sigil of that alien', () => {
 		const move = {
 			type: 'use',
@@ -296,6 +311,12 @@ describe('what an encounter brought', () => {
 		expect(after(compensated)).toEqual([
 			{ ...mine, cards: 1 },
 			{ seat: 'seat:2', landed: 0, lost: 0, cards: -1 }
+		]);
+		// As a hand tells it that cards are taken of.
+		const taken = { type: 'cards', seat: 'seat:2', n: 4, from: 'hand', to: 'seat:1' } as const;
+		expect(after(taken)).toEqual([
+			{ seat: 'seat:2', landed: 0, lost: 0, cards: -4 },
+			{ ...mine, cards: 4 }
 		]);
 	});
 });

@@ -39,6 +39,8 @@ export type Move =
 			readonly n: number;
 			readonly from: CardPlace;
 			readonly to: CardPlace;
+			/** They were drawn by lot, to be discarded; left out: who held them chose, or nobody. */
+			readonly lot?: true;
 	  }
 	/** Whose cards somebody else has taken; told to that seat alone. */
 	| { readonly type: 'robbed'; readonly seat: SeatId; readonly by: SeatId }

@@ -102,7 +102,8 @@ export const totalOf = (play: Play, side: Side, more = 0): number =>
 
 /** What makes a side's total another than its card, ships and additions are; each once. */
 function changersOf(play: Play, side: Side): readonly Origin[] {
-	const found: Origin[] = [];
+	const face = encounterOf(play.board).laid[side]?.face;
+	const found: Origin[] = face?.kind === 'attack' && face.plusBy ? [face.plusBy] : [];
 	partsOf(play, side, 0, (by) => {
 		if (!found.some(({ kind, id }) => kind === by.kind && id === by.id)) found.push(by);
 	});

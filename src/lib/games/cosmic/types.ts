@@ -221,8 +221,13 @@ export interface Laid {
 }
 
 export type Face =
-	/** `plus`: how much of its number another card has added; left out: nothing. */
-	| { readonly kind: 'attack'; readonly value: number; readonly plus?: number }
+	/** `plus`: how much of its number another card has added, `plusBy`: by what; left out: nothing. */
+	| {
+			readonly kind: 'attack';
+			readonly value: number;
+			readonly plus?: number;
+			readonly plusBy?: Origin;
+	  }
 	/** `named`: which of the negotiates with a text of their own (CE-31.17); left out: a plain one. */
 	| { readonly kind: 'negotiate'; readonly named?: string }
 	| { readonly kind: 'morph' };

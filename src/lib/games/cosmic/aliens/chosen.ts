@@ -57,7 +57,8 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 		laid.face = {
 			kind: 'attack',
 			value: laid.face.value + numberOf(card),
-			plus: (laid.face.plus ?? 0) + numberOf(card)
+			plus: (laid.face.plus ?? 0) + numberOf(card),
+			plusBy: { kind: 'alien', id: 'chosen' }
 		};
 	play.say(
 		msg(

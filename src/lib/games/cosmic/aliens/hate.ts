@@ -19,7 +19,7 @@ import { cardName, kindOf, numberOf, whatOf } from '../cards';
 import { declaresOwn } from '../declared';
 import { otherCards } from '../elsewhere';
 import { decideEncounter } from '../ending';
-import { discardCards, randomCards, showCard, tableToHand } from '../hands';
+import { discardCards, discardDrawn, randomCards, showCard, tableToHand } from '../hands';
 import { formsOf } from '../play';
 import type { Answer, Choice, Shape, Words } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -274,7 +274,7 @@ export const hate: Alien = {
 					// The discard may be answered, so it comes once all else has been left. CE-19.20: a hoard counts.
 					const left = encounterCardsOf(board, opponent).filter((card) => !lost.includes(card));
 					if (side && left.length === 0) decideEncounter(play, { type: 'won', side });
-					discardCards(play, opponent, lost, 'CE-15.5');
+					discardDrawn(play, opponent, lost, 'CE-15.5');
 				}
 			}
 		}

@@ -8,7 +8,7 @@ import { caused, told } from '../because';
 import { bothAttack, encounterOf, mainPlayer, otherSide, playerOf, sideOfMain } from '../board';
 import { cardName, isEncounterCard, kindOf, numberOf } from '../cards';
 import { happened } from '../declared';
-import { discardCards, dropStack, randomCards } from '../hands';
+import { discardDrawn, dropStack, randomCards } from '../hands';
 import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
@@ -305,7 +305,7 @@ export const industrialist: Alien = {
 					if (!card) return;
 					if (kindOf(card) === 'attack') {
 						encounterOf(board).added[side] += numberOf(card);
-						discardCards(play, whom, [card], 'CE-15.5');
+						discardDrawn(play, whom, [card], 'CE-15.5');
 						return;
 					}
 					play.say(

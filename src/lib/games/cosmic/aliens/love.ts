@@ -8,7 +8,7 @@ import { caused } from '../because';
 import { opponentOf, planetName, planetsOf, playerOf, shipsAt, timingOrder } from '../board';
 import { cardName, kindOf } from '../cards';
 import { declaresOwn } from '../declared';
-import { discardCards, randomCards, takeDropped } from '../hands';
+import { discardCards, discardDrawn, randomCards, takeDropped } from '../hands';
 import { showCardOf } from '../looks';
 import { note, noteOf } from '../notes';
 import { cardChoices, oneOfHand } from '../ownhand';
@@ -217,7 +217,7 @@ const plea: Step = {
 			const [card] = randomCards(play, playerOf(play.board, who).hand, 1);
 			if (card === undefined) return;
 			const { seat } = frame;
-			const gone = discardCards(play, who, [card], 'CE-15.5');
+			const gone = discardDrawn(play, who, [card], 'CE-15.5');
 			for (const one of gone)
 				if (takeDropped(play, seat, one).length > 0)
 					play.say(msg('{who} takes {card}.', { who: seat, card: cardName(one) }), 'CE-16.1');

@@ -21,7 +21,7 @@ import {
 import { cardName } from '../cards';
 import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
-import { discardCards, randomCards, takeDropped } from '../hands';
+import { discardDrawn, randomCards, takeDropped } from '../hands';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
@@ -118,7 +118,7 @@ const bluster: Step = {
 				return;
 			}
 			const n = tooMany(play.board, defense);
-			const gone = discardCards(
+			const gone = discardDrawn(
 				play,
 				defense,
 				randomCards(play, playerOf(play.board, defense).hand, n),

@@ -18,7 +18,7 @@ import { fightIn, worthOfCard } from '../bot/worth';
 import { cardName, isEncounterCard } from '../cards';
 import { VOICES } from '../essence/sets/traumas';
 import { essenceCard } from '../keepers';
-import { discardCards, randomCards, showCard, takeFromDiscard, tradeLaid } from '../hands';
+import { discardDrawn, randomCards, showCard, takeFromDiscard, tradeLaid } from '../hands';
 import { settleMorphs } from '../morph';
 import { formsOf } from '../play';
 import { changeSides, mayChange } from '../sides';
@@ -206,7 +206,7 @@ export const hearing: Step = {
 	hand: voices.run((play, { seat, agreed }) => {
 		if (agreed !== 'hand') return;
 		const { hand } = playerOf(play.board, seat);
-		discardCards(play, seat, randomCards(play, hand, Math.floor(hand.length / 2)), 'CE-36.64');
+		discardDrawn(play, seat, randomCards(play, hand, Math.floor(hand.length / 2)), 'CE-36.64');
 	}),
 
 	colony: voices.ask({

@@ -7,7 +7,7 @@ import { always, trifling } from '../bot/wishes';
 import { cacheOf, essenceChoice, holdsEssence, maybeCached, placedOf } from '../essence/cache';
 import { discardEssence, endEssence, layEssence, turnDown } from '../essence/cards';
 import { TICKETED, canPay, sizeOf, ticketOf, tickets } from '../essence/sets/tickets';
-import { discardCards, handOver, randomCards, setAside } from '../hands';
+import { discardDrawn, handOver, randomCards, setAside } from '../hands';
 import { formsOf } from '../play';
 import { arePartners } from '../modules/teams/partners';
 import { PHASES, ROLES } from '../types';
@@ -240,7 +240,7 @@ const fine: Step = {
 		}
 		const cards = randomCards(play, playerOf(play.board, whom).hand, due.cards);
 		if (taken) handOver(play, whom, seat, cards, 'CE-36.21', 'taken');
-		else discardCards(play, whom, cards, 'CE-36.21');
+		else discardDrawn(play, whom, cards, 'CE-36.21');
 	}),
 
 	/** CE-36.21: as many of its own out of the warp as were paid. */

@@ -14,7 +14,7 @@ import {
 	sideOfMain
 } from '../board';
 import { capturedBy, countCaptured, sheetOf } from '../captured';
-import { discardCards, randomCards } from '../hands';
+import { discardDrawn, randomCards } from '../hands';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { formsOf } from '../play';
 import { shipsToFree } from '../retrieval';
@@ -165,7 +165,7 @@ export const tyrant: Alien = {
 					const { board } = play;
 					const offense = offenseOf(board);
 					const cards = randomCards(play, playerOf(board, offense).hand, kept(board, offense));
-					discardCards(play, offense, cards, 'CE-16.1');
+					discardDrawn(play, offense, cards, 'CE-16.1');
 				}
 			},
 			press: {

@@ -132,6 +132,29 @@ export function discardCards(
 	return gone;
 }
 
+/** Discards cards of a hand that were drawn by lot: who held them chose nothing, and is shown which they were. */
+export function discardDrawn(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	rule: string
+): CardId[] {
+	if (cards.length === 0) return [];
+	for (const card of cards) takeFromHand(play, seat, card);
+	const gone = toTable(play, cards);
+	toPile(play, seat, gone);
+	play.showed = true;
+	play.say(
+		msg('{who, select, you {You lose} other {# loses}} at random: {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
+		rule,
+		{ type: 'cards', seat, n: cards.length, from: 'hand', to: 'discard', lot: true }
+	);
+	return gone;
+}
+
 /** A card in the discard pile goes into a hand, or into a hoard; its name there. */
 export function takeFromDiscard(
 	play: Play,

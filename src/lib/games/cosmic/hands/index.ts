@@ -33,6 +33,7 @@ export {
 	discardHand,
 	giveUp,
 	discardCards,
+	discardDrawn,
 	dropOpen,
 	takeFromDiscard,
 	takeDropped

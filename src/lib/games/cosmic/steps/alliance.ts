@@ -23,7 +23,7 @@ import {
 import { alienName } from '../cards';
 import { value } from '../values';
 import { goalOf } from '../essence/laid';
-import { discardCards, randomCards } from '../hands';
+import { discardDrawn, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { stationsAct } from '../modules/stations/settling';
@@ -393,7 +393,7 @@ function payForJoining(play: Play): void {
 	for (const seat of timingOrder(board)) {
 		const n = value(play, 'joiningCosts', 0, { seat });
 		if (n > 0)
-			discardCards(play, seat, randomCards(play, playerOf(board, seat).hand, n), 'CE-40.63');
+			discardDrawn(play, seat, randomCards(play, playerOf(board, seat).hand, n), 'CE-40.63');
 	}
 }
 

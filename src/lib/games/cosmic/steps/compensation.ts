@@ -131,6 +131,13 @@ const some = (cards: readonly CardId[], n: number, on: boolean): SomeShape => ({
 const chooses = (play: Play, { pays, n, chooser }: Due, seat: SeatId): boolean =>
 	chooser === seat && takeable(play, pays).length > n;
 
+/** What compensation comes of: a negotiate of who collects, or a power besides. */
+function broughtBy(play: Play, collects: SeatId): 'negotiated' | 'compensation' {
+	const side = sideOfMain(play.board, collects);
+	const face = side && encounterOf(play.board).laid[side]?.face;
+	return face?.kind === 'negotiate' ? 'negotiated' : 'compensation';
+}
+
 /** Cards that came as compensation or as rewards, of which one seat may have both, are remembered (CE-14.19). */
 export function remember(
 	frame: StepFrame<'resolution'>,
@@ -206,7 +213,9 @@ export const compensationStep: Step = {
 
 	backs: ask({
 		ask: (play, { collects, pays, n, taken }) =>
-			taken === undefined ? backsToTake(play, collects, pays, takeable(play, pays), n) : null,
+			taken === undefined
+				? backsToTake(play, collects, pays, takeable(play, pays), n, broughtBy(play, collects))
+				: null,
 		then: (_play, frame, { pick }) => {
 			const rewards = rewardsIn(pick);
 			if (rewards !== undefined) frame.rewards = rewards;

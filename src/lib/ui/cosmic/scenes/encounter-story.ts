@@ -89,6 +89,10 @@ export function announced(
 			const drawn: Drawn = { is: 'alien', id: target, stopped: true };
 			return { say, seat, drawn, toYou: seat === you };
 		}
+		case 'cards':
+			return move.lot && move.seat === you
+				? { say, seat: move.seat, drawn: { is: 'cards' }, toYou: true }
+				: null;
 		case 'robbed':
 			return { say, seat: move.by, drawn: { is: 'cards' }, toYou: move.seat === you };
 		case 'destiny':
@@ -134,6 +138,7 @@ export function gained(
 	}
 	if (move?.type === 'cards') {
 		const { seat, n, from, to } = move;
+		if (isSeat(to)) return changed(changed(gains, seat, { cards: -n }), to, { cards: n });
 		if (to !== 'hand') return gains;
 		const got = changed(gains, seat, { cards: n });
 		return isSeat(from) ? changed(got, from, { cards: -n }) : got;

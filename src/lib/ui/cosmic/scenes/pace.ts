@@ -27,6 +27,7 @@ export function standsFor(
 	{ toYou, weighing }: { toYou: boolean; weighing: boolean }
 ): number {
 	if (!move) return 0;
+	if (move.type === 'cards' && move.lot && toYou) return TO_YOU_MS;
 	if (move.type === 'ships' || move.type === 'cards') return weighing ? GAIN_MS : 0;
 	if (move.type === 'robbed') return TO_YOU_MS;
 	const stands = STANDS[move.type] ?? 0;

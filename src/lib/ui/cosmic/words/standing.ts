@@ -65,12 +65,15 @@ export function standingOf(
 		const laid = encounter.laid[side];
 		const face = laid?.face ?? null;
 		const ships = sum(fleet[side]);
-		const value = face?.kind === 'attack' ? face.value : null;
+		// What another card has added is named with what powers make of it: the card shown has it not.
+		const value = face?.kind === 'attack' ? face.value - (face.plus ?? 0) : null;
+		const whole = face?.kind === 'attack' ? face.value : null;
 		const added = encounter.added[side];
 		const kicked = encounter.kickers?.[side];
 		const kicker = kicked ? faceOf(kicked, null).value : null;
 		const plain = value === null ? null : value * (kicker ?? 1) + ships + added;
-		const total = encounter.totals?.[side] ?? plain;
+		const total =
+			encounter.totals?.[side] ?? (whole === null ? null : whole * (kicker ?? 1) + ships + added);
 		return {
 			side,
 			main: side === 'offense' ? encounter.offense : main,

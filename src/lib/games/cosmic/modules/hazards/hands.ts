@@ -14,7 +14,14 @@ import {
 } from '../../board';
 import { giveWorst } from '../../bot/picks';
 import { cardName } from '../../cards';
-import { discardCards, drawRewards, drawToHand, handOver, randomCards } from '../../hands';
+import {
+	discardCards,
+	discardDrawn,
+	drawRewards,
+	drawToHand,
+	handOver,
+	randomCards
+} from '../../hands';
 import { formsOf } from '../../play';
 import { hasRewardDeck } from '../../rewards';
 import { loseShips } from '../../steps/lose';
@@ -202,7 +209,7 @@ function shame(play: Play): void {
 	if (!revealed) return;
 	for (const seat of timingOrder(board)) {
 		const cards = randomCards(play, playerOf(board, seat).hand, paidBy(board, seat));
-		discardCards(play, seat, cards, 'CE-33.37');
+		discardDrawn(play, seat, cards, 'CE-33.37');
 	}
 	const involved = [offense, defense, ...allies.offense, ...allies.defense];
 	const due = timingOrder(board).map((seat) => {

@@ -14,6 +14,25 @@ import type { CardId, SeatId } from '../../types';
 /** As it comes, over the whole hand. */
 const ANY = 'any';
 
+/** Which of a hand are taken, by what they are taken for: compensation says so, and that a negotiate brought it. */
+const ASKED = {
+	taken: (n: number, whom: SeatId) =>
+		msg(
+			'You take {n, plural, one {# card} other {# cards}} of {whom} at random: cosmic or reward cards?',
+			{ n, whom }
+		),
+	compensation: (n: number, whom: SeatId) =>
+		msg(
+			'As compensation you take {n, plural, one {# card} other {# cards}} of {whom} at random: cosmic or reward cards?',
+			{ n, whom }
+		),
+	negotiated: (n: number, whom: SeatId) =>
+		msg(
+			'Your negotiate met an attack: you take {n, plural, one {# card} other {# cards}} of {whom} at random. Cosmic or reward cards?',
+			{ n, whom }
+		)
+};
+
 /**
  * Asks who takes `n` of these cards of another at random how many of each back it takes. Null: there is nothing to
  * say, for the backs leave no choice.
@@ -23,7 +42,8 @@ export function backsToTake(
 	seat: SeatId,
 	from: SeatId,
 	cards: readonly CardId[],
-	n: number
+	n: number,
+	as: 'taken' | 'compensation' | 'negotiated' = 'taken'
 ): Ask<OneOf<Choice<string>>> | null {
 	const rewards = cards.filter((card) => backOf(card) === 'reward').length;
 	const least = Math.max(0, n - (cards.length - rewards));
@@ -35,10 +55,7 @@ export function backsToTake(
 		seat,
 		about: [from],
 		rule: 'CE-31.12',
-		say: msg(
-			'You take {n, plural, one {# card} other {# cards}} of {whom} at random: with which backs?',
-			{ n, whom: from }
-		),
+		say: ASKED[as](n, from),
 		shape: {
 			type: 'one',
 			choices: [

@@ -287,10 +287,13 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Acting>): void {
 /** CE-32.5: a ship of a colony goes onto it. CE-32.6: it may be the last one there, which leaves the colony. */
 function research(play: Play, seat: SeatId, slot: TechSlot, planet: PlanetId): void {
 	play.say(
-		msg('{who} puts a ship of {planet} on a technology.', {
-			who: seat,
-			planet: planetName(planet)
-		}),
+		msg(
+			'{who, select, you {You put one of your ships} other {# puts one of their ships}} from {planet} on a technology.',
+			{
+				who: seat,
+				planet: planetName(planet)
+			}
+		),
 		'CE-32.5'
 	);
 	moveShips(play, [{ seat, n: 1, from: planet, to: slot }]);

@@ -5,7 +5,7 @@ import { clockwise } from '../../../kit';
 import type { SomeOf } from '../../../kit';
 import { playerOf } from '../../board';
 import { HAND, cardName } from '../../cards';
-import { discardCards, drawToHand, randomCards } from '../../hands';
+import { discardCards, discardDrawn, drawToHand, randomCards } from '../../hands';
 import { pickSome } from '../../../kit';
 import { worthOfCard } from '../../bot/worth';
 import { formsOf } from '../../play';
@@ -59,7 +59,7 @@ const level: Step = {
 		frame.left = rest;
 		const { hand } = playerOf(play.board, seat);
 		if (hand.length > HAND)
-			discardCards(play, seat, randomCards(play, hand, hand.length - HAND), 'CE-32.24');
+			discardDrawn(play, seat, randomCards(play, hand, hand.length - HAND), 'CE-32.24');
 		else if (hand.length < HAND) drawToHand(play, seat, HAND - hand.length, 'CE-32.24');
 		return rest.length > 0 ? 'next' : undefined;
 	})

@@ -2,7 +2,7 @@
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import { holding, leftOf, playerOf } from '../../board';
-import { discardCards, randomCards } from '../../hands';
+import { discardDrawn, randomCards } from '../../hands';
 import { IN_EACH_PHASE } from '../../aliens/timing';
 import { isOurs, rivalsOf, shipsResearching } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
@@ -51,7 +51,7 @@ export const thoriumRod: Technology = {
 				const n = researchers(play, me.seat, me.id);
 				discardTech(play, me);
 				const { hand } = playerOf(play.board, whom);
-				discardCards(play, whom, randomCards(play, hand, n), 'CE-32.15');
+				discardDrawn(play, whom, randomCards(play, hand, n), 'CE-32.15');
 			}
 		})
 	}
