@@ -1,5 +1,6 @@
 /** Cards of a seat are discarded, and taken from the discard pile (CE-15.5, CE-19.8). */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { playerOf, techsOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { value } from '../values';
@@ -104,54 +105,51 @@ export function dropOpen(play: Play, seat: SeatId, tech: Tech, rule: string): vo
 }
 
 /** Discards named cards from a hand, face up (CE-15.5); their names in the piles. */
-export function discardCards(
+export const discardCards = (
 	play: Play,
 	seat: SeatId,
 	cards: readonly CardId[],
 	rule: string
-): CardId[] {
-	if (cards.length === 0) return [];
-	for (const card of cards) takeFromHand(play, seat, card);
-	const gone = toTable(play, cards);
-	toPile(play, seat, gone);
-	play.showed = true;
-	play.say(
-		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+): CardId[] =>
+	discarded(play, seat, cards, {
+		say: msg('{who, select, you {You discard} other {# discards}} {cards}.', {
 			who: seat,
 			cards: { and: cards.map(cardName) }
 		}),
-		rule,
-		{
-			type: 'cards',
-			seat,
-			n: cards.length,
-			from: 'hand',
-			to: 'discard'
-		}
-	);
-	return gone;
-}
+		rule
+	});
 
 /** Discards cards of a hand that were drawn by lot: who held them chose nothing, and is shown which they were. */
-export function discardDrawn(
+export const discardDrawn = (
 	play: Play,
 	seat: SeatId,
 	cards: readonly CardId[],
 	rule: string
+): CardId[] =>
+	discarded(play, seat, cards, {
+		say: msg('{who, select, you {You lose} other {# loses}} at random: {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
+		rule,
+		lot: true
+	});
+
+function discarded(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	{ say, rule, lot }: { readonly say: Words; readonly rule: string; readonly lot?: true }
 ): CardId[] {
 	if (cards.length === 0) return [];
 	for (const card of cards) takeFromHand(play, seat, card);
 	const gone = toTable(play, cards);
 	toPile(play, seat, gone);
 	play.showed = true;
-	play.say(
-		msg('{who, select, you {You lose} other {# loses}} at random: {cards}.', {
-			who: seat,
-			cards: { and: cards.map(cardName) }
-		}),
-		rule,
-		{ type: 'cards', seat, n: cards.length, from: 'hand', to: 'discard', lot: true }
-	);
+	play.say(say, rule, {
+		...{ type: 'cards', seat, n: cards.length, from: 'hand', to: 'discard' },
+		...(lot && { lot })
+	});
 	return gone;
 }
 
