@@ -300,6 +300,19 @@ describe('more of those used while a hazard warning is active', () => {
 		expect(pile(g)).toEqual(['nuclear-missiles']);
 	});
 
+	it('[tech:nuclear-missiles] [CE-32.36] given the last ship leaves its planet, then it is offered no more', () => {
+		const g = warned('nuclear-missiles', {
+			planets: { ...homes('seat:1', 1), ...homes('seat:2'), ...homes('seat:3') }
+		});
+		expect(g.offers('seat:3', 'tech|nuclear-missiles')).toBe(true);
+		// It is sent, as nothing else can be.
+		g.pass().pass().pass();
+		expect(g.encounter.gate).toEqual({ 'seat:1': 1 });
+		const selects = () => g.asked.includes('planning.select');
+		expect(offered(g, 'seat:3', 'tech|nuclear-missiles', selects)).toBe(false);
+		expect(selects()).toBe(true);
+	});
+
 	it('[tech:sabotage] [CE-32.37] given technologies with no more ships, when they are chosen, then their ships go home, and its user draws one; of more ships none can be', () => {
 		const g = warned('sabotage', {
 			techs: {

@@ -45,31 +45,29 @@ export const nuclearMissiles: Technology = {
 			ask: (play, { seat, id }) => {
 				const { board } = play;
 				const n = researchers(play, seat, id);
-				return {
-					type: 'one',
-					choices: keysOf(board.planets).flatMap(
-						(planet): (Choice<PlanetId> & { readonly then: SplitOf<SeatId> })[] => {
-							const places = entriesOf(shipsOn(board, planet)).map(([whose, max]) => ({
-								...seatChoice(whose),
-								max
-							}));
-							const falls = Math.min(n, roomIn(places));
-							return falls === 0
-								? []
-								: [
-										{
-											id: planet,
-											say: planetName(planet),
-											on: planet,
-											note: msg('{n, plural, one {# ship} other {# ships}} there', {
-												n: sumOf(places, ({ max }) => max)
-											}),
-											then: { type: 'split', places, min: falls, max: falls }
-										}
-									];
-						}
-					)
-				};
+				const choices = keysOf(board.planets).flatMap(
+					(planet): (Choice<PlanetId> & { readonly then: SplitOf<SeatId> })[] => {
+						const places = entriesOf(shipsOn(board, planet)).map(([whose, max]) => ({
+							...seatChoice(whose),
+							max
+						}));
+						const falls = Math.min(n, roomIn(places));
+						return falls === 0
+							? []
+							: [
+									{
+										id: planet,
+										say: planetName(planet),
+										on: planet,
+										note: msg('{n, plural, one {# ship} other {# ships}} there', {
+											n: sumOf(places, ({ max }) => max)
+										}),
+										then: { type: 'split', places, min: falls, max: falls }
+									}
+								];
+					}
+				);
+				return choices.length === 0 ? null : { type: 'one', choices };
 			},
 			say: msg('ships of a planet go to the warp'),
 			sends: template('Strike {first}'),
