@@ -194,8 +194,11 @@ export class Agenda {
 			await this.#auto(turn, seat, () => running.timeOut(decision.id, session.port.now()));
 			return;
 		}
-		// [ROOM-BOT.6] Where nothing was to be seen, nobody taps for it: whoever is asked now goes on.
-		const isSeen = events.some(({ to }) => to === 'all' || to.some((one) => one !== seat));
+		// [ROOM-BOT.6] Where nothing was to be seen, nobody taps for it: whoever is asked now goes on. What bots are told of
+		// each other is not seen either, and a tap would tell that there was something.
+		const isSeen = events.some(
+			({ to }) => to === 'all' || to.some((one) => !isPlayedByBot(turn.record, one))
+		);
 		if (decision.id < session.stepsTo && !isSeen) session.stepsTo = running.table.next;
 	}
 

@@ -1,11 +1,14 @@
 /** The pace of the bots: the table's, set by its people in mid-game; step by step for one alone. */
 import { describe, expect, it } from 'vitest';
 import { msg } from '../../src/lib/core';
-import type { Game } from '../../src/lib/core';
+import type { Game, Play } from '../../src/lib/core';
 import { MemoryHost, playing, TOYS } from '../support/memory-host';
 import type { Player } from '../support/memory-host';
+import { words } from '../support/said';
 import { toy } from '../support/toy';
 import type { ToyOpen, ToyOwn, ToyTypes } from '../support/toy';
+
+type ToyPlay = Play<ToyTypes>;
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 const STEPWISE = -1;
@@ -76,39 +79,48 @@ describe('the pace of the bots', () => {
 		expect(moves(ines)).toBeGreaterThan(then);
 	});
 
-	it('[ROOM-BOT.6] given a bot does what nobody sees, then no tap is asked for what it does next', async () => {
-		const { turn = {} } = toy.steps;
-		const ponders: Game<ToyTypes, ToyOpen, ToyOwn> = {
-			...toy,
-			steps: {
-				...toy.steps,
-				turn: {
-					...turn,
-					// In place of a trade, before its own turn.
-					trade: {
-						form: 'ask',
-						ask: ({ board: { seats, turn } }) => ({
-							seat: seats[(turn + 1) % seats.length] ?? 'seat:1',
-							...{ rule: 'TOY-3', say: msg('Ready?'), fallback: { yes: true } },
-							shape: { type: 'confirm', yes: msg('Yes'), no: msg('No') }
-						}),
-						then: () => {}
+	it.each([
+		['nobody sees', () => {}],
+		[
+			'other bots alone are told of',
+			(play: ToyPlay) => play.tell(['seat:3', 'seat:4'], words('It is ready.'), 'TOY-3')
+		]
+	] as const)(
+		'[ROOM-BOT.6] given a bot does what %s, then no tap is asked for what it does next',
+		async (_what, then) => {
+			const { turn = {} } = toy.steps;
+			const ponders: Game<ToyTypes, ToyOpen, ToyOwn> = {
+				...toy,
+				steps: {
+					...toy.steps,
+					turn: {
+						...turn,
+						// In place of a trade, before its own turn.
+						trade: {
+							form: 'ask',
+							ask: ({ board: { seats, turn } }) => ({
+								seat: seats[(turn + 1) % seats.length] ?? 'seat:1',
+								...{ rule: 'TOY-3', say: msg('Ready?'), fallback: { yes: true } },
+								shape: { type: 'confirm', yes: msg('Yes'), no: msg('No') }
+							}),
+							then: (play) => then(play)
+						}
 					}
 				}
-			}
-		};
-		const host = new MemoryHost({ catalogue: { ...TOYS, games: { toy: ponders } } });
-		const [ines] = await playing(host, 1, { bots: 3, house: { botMs: STEPWISE } });
-		ines?.act(LAY);
-		await host.settle();
-		await host.pass(60_000);
-		const asked = () => host.room.session.running?.table.decisions[0];
-		expect(asked()).toMatchObject({ seat: 'seat:2', name: 'turn.trade' });
-		await ines?.ask({ type: 'step' });
-		await host.pass(60_000);
-		// Its card is laid, and may be doubted.
-		expect(ines?.picture.open?.board).toMatchObject({ laid: { by: 'seat:2' } });
-	});
+			};
+			const host = new MemoryHost({ catalogue: { ...TOYS, games: { toy: ponders } } });
+			const [ines] = await playing(host, 1, { bots: 3, house: { botMs: STEPWISE } });
+			ines?.act(LAY);
+			await host.settle();
+			await host.pass(60_000);
+			const asked = () => host.room.session.running?.table.decisions[0];
+			expect(asked()).toMatchObject({ seat: 'seat:2', name: 'turn.trade' });
+			await ines?.ask({ type: 'step' });
+			await host.pass(60_000);
+			// Its card is laid, and may be doubted.
+			expect(ines?.picture.open?.board).toMatchObject({ laid: { by: 'seat:2' } });
+		}
+	);
 
 	it('[ROOM-BOT.6] given two people, then nobody waits for a tap, and none is taken', async () => {
 		const host = new MemoryHost();
