@@ -60,7 +60,11 @@ export function sets(plan: Plan): Promise<Figure[]> {
 	const games = Object.values(GAMES).filter(
 		({ id, options }) => surprises(options).length > 0 && (plan.game ?? id) === id
 	);
-	const tallies = WAYS.map(({ says }) => ({ says, played: 0, longest: 0, bad: [] as string[] }));
+	const tallies = WAYS.map(({ says }) => ({
+		...{ says, played: 0, longest: 0, bad: [] as string[] },
+		/** How many games each rule has ended. */
+		ends: new Map<string, number>()
+	}));
 	let played = 0;
 	for (; games.length > 0 && played < plan.games && Date.now() < end; played++) {
 		const way = inTurn(WAYS, played);
@@ -74,6 +78,8 @@ export function sets(plan: Plan): Promise<Figure[]> {
 		const outcome = simulate({ game, seats, levels: ['random'], seed, options });
 		tally.played += 1;
 		tally.longest = Math.max(tally.longest, outcome.decisions);
+		const rule = outcome.table?.over?.rule;
+		if (rule) tally.ends.set(rule, (tally.ends.get(rule) ?? 0) + 1);
 		if (outcome.end !== 'finished')
 			tally.bad.push(
 				`${game.id}, ${seats} seats, seed ${seed}, ${JSON.stringify(options)}: ${outcome.error ?? outcome.end}`
@@ -84,8 +90,9 @@ export function sets(plan: Plan): Promise<Figure[]> {
 			);
 	}
 	return Promise.resolve(
-		tallies.flatMap(({ says, played, longest, bad }) => [
+		tallies.flatMap(({ says, played, longest, ends, bad }) => [
 			count(`games ${says}`, played),
+			...[...ends].sort().map(([rule, n]) => count(`ended by ${rule}`, n)),
 			count('decisions in the longest', longest),
 			none('stuck or crashed', bad.length, bad)
 		])

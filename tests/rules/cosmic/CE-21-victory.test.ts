@@ -1,8 +1,10 @@
 /** Victory (rules.md section 21): five foreign colonies, alone or together, or a win of one's own. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../src/lib/core';
+import { lookOpen, Play } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
+import { takePlanet } from '../../../src/lib/games/cosmic/modules/planets';
 import { position } from '../../support/cosmic';
+import { said } from '../../support/said';
 import type { CosmicGame, Position } from '../../support/cosmic';
 import type { PlanetId, SeatId, Ships } from '../../../src/lib/games/cosmic/types';
 
@@ -269,5 +271,130 @@ describe('CE-21 victory', () => {
 		h.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
 		h.until('alliance.answer').lapse();
 		expect(h.said).toContain('{seat:3} stays out.');
+	});
+
+	/** These planets leave the game. */
+	const lose = (g: CosmicGame, ...planets: PlanetId[]) => {
+		const play = new Play(cosmic, g.table);
+		for (const planet of planets) takePlanet(play, planet);
+		return play.events.map(({ say }) => said(say)).join('\n');
+	};
+	const needed = (g: CosmicGame) =>
+		g.board.order.map((seat) => lookOpen(cosmic, g.table).board.players[seat]!.toWin ?? 5);
+
+	it('[CE-21.14] given two players, when each has lost a planet, then four foreign colonies win; while one could still have five, five do', () => {
+		const g = duel({ seats: 2, planets: colonies('seat:1', 2, 4) });
+		delete g.board.planets['planet:2-4']!.ships['seat:1'];
+		expect(lose(g, 'planet:2-5')).not.toContain('Too few');
+		expect(needed(g)).toEqual([5, 5]);
+		expect(lose(g, 'planet:1-5')).toContain(
+			'Too few planets are left for 5 foreign colonies: 4 win from now on.'
+		);
+		expect(needed(g)).toEqual([4, 4]);
+		win(g, 'planet:2-4');
+		expect(playOn(g)).toEqual({
+			winners: ['seat:1'],
+			why: 'With 4 foreign colonies.',
+			rule: 'CE-21.1'
+		});
+	});
+
+	it('[CE-21.14] given a single planet is left, then one foreign colony wins, and never none', () => {
+		const g = duel({ seats: 2 });
+		const of = (seat: number, ...ks: number[]) => ks.map((k): PlanetId => `planet:${seat}-${k}`);
+		lose(g, ...of(1, 1, 2, 3, 4, 5), ...of(2, 2, 3, 4));
+		expect(needed(g)).toEqual([2, 2]);
+		expect(lose(g, 'planet:2-5')).toContain('1 wins from now on.');
+		expect(needed(g)).toEqual([1, 1]);
+		lose(g, 'planet:2-1');
+		expect(needed(g)).toEqual([1, 1]);
+	});
+
+	it('[CE-21.14] given partners, then planets of neither count for what they could have', () => {
+		const g = duel({
+			seats: 4,
+			teams: [
+				['seat:1', 'seat:3'],
+				['seat:2', 'seat:4']
+			]
+		});
+		for (const seat of [1, 2, 3, 4])
+			lose(g, ...[1, 2, 3].map((k): PlanetId => `planet:${seat}-${k}`));
+		expect(needed(g)).toEqual([4, 4, 4, 4]);
+	});
+
+	/** A turn that ends with nothing won, the last of fifty for each unless said otherwise. */
+	const lastTurn = (given: Position = {}, turn?: number) => {
+		const g = duel(given);
+		g.board.turn = turn ?? 50 * g.board.order.length;
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['negotiate', 'negotiate']
+		});
+		return playOn(g);
+	};
+
+	it('[CE-21.15] given fifty turns each, when the last ends, then most foreign colonies win; a turn before the game goes on', () => {
+		const planets = { ...colonies('seat:3', 1, 2), ...colonies('seat:2', 3, 1) };
+		expect(lastTurn({ planets })).toEqual({
+			winners: ['seat:3'],
+			why: 'With the most foreign colonies when the game ended.',
+			rule: 'CE-21.15'
+		});
+		expect(lastTurn({ planets }, 149)).toBeNull();
+		expect(lastTurn({ seats: 4, planets }, 150)).toBeNull();
+	});
+
+	it('[CE-21.15] given as many colonies, then the victory is shared; without any nobody wins', () => {
+		const planets = { ...colonies('seat:3', 1, 1), ...colonies('seat:2', 3, 1) };
+		expect(lastTurn({ planets })).toMatchObject({ winners: ['seat:2', 'seat:3'] });
+		expect(lastTurn()).toMatchObject({
+			winners: [],
+			why: 'Nobody has won in 50 turns each: the game ends.'
+		});
+	});
+
+	it('[CE-21.15] given no planet is left, then the game ends with that turn', () => {
+		const g = duel();
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['negotiate', 'negotiate']
+		});
+		lose(
+			g,
+			...[1, 2, 3].flatMap((seat) => [1, 2, 3, 4, 5].map((k): PlanetId => `planet:${seat}-${k}`))
+		);
+		expect(playOn(g)).toMatchObject({
+			winners: [],
+			why: 'No planet is left: the game ends.',
+			rule: 'CE-21.15'
+		});
+	});
+
+	it('[CE-21.15] given partners, then their colonies count together, and twice those of who has none', () => {
+		const pair = [['seat:2', 'seat:4']] as const;
+		const planets = { ...colonies('seat:1', 2, 2), ...colonies('seat:2', 3, 3) };
+		expect(lastTurn({ seats: 5, teams: pair, planets })?.winners).toEqual(['seat:1']);
+		const more = { ...planets, ...colonies('seat:4', 5, 2) };
+		expect(lastTurn({ seats: 5, teams: pair, planets: more })?.winners).toEqual([
+			'seat:2',
+			'seat:4'
+		]);
+	});
+
+	it('[CE-21.15] [CE-40.41] given objectives, then points are counted, and nobody has ended the game', () => {
+		const g = duel({ objectives: ['luminosity'], hands: { 'seat:3': ['flare:zombie'] } });
+		g.board.turn = 150;
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['negotiate', 'negotiate']
+		});
+		expect(playOn(g)).toMatchObject({ winners: ['seat:3'], rule: 'CE-40.41' });
+		expect(g.board.objectives!.counted!['seat:3']).toMatchObject({ ended: 0, total: 7 });
+		expect(g.said).toContain('Nobody has won in 50 turns each: the game ends.');
+		expect(g.said).not.toContain('The goal is reached');
 	});
 });

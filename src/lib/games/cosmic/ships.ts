@@ -24,7 +24,7 @@ import { isSheet, openSheet, sheetOf, tendSheets } from './captured';
 import { alienName } from './cards';
 import { countsLate, keepsPower } from './keepers';
 import { tendEssence } from './essence/cards';
-import { goalOf } from './essence/laid';
+import { goalOf } from './goal';
 import { bureaucracy } from './modules/lux/triggers';
 import { followMoons } from './modules/moons/pieces';
 import { offerGains } from './modules/teams/gains';

@@ -1,7 +1,7 @@
 /** Victory (CE-21): by foreign colonies, by space stations where they are conquered, or by a win of one's own. */
 import { msg } from '../../core';
 import { foreignColonies } from './board';
-import { goalOf } from './essence/laid';
+import { goalOf } from './goal';
 import { winByPoints } from './modules/objectives/count';
 import { finishWith } from './winners';
 import { stationsToWin, winsByStations } from './modules/stations/conquest';

@@ -2,7 +2,6 @@
 import { entriesOf, sumOf } from '../../kit';
 import { colourOf } from '../cards';
 import { essenceCard, essenceSet } from '../keepers';
-import { partnerOf } from '../modules/teams/partners';
 import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
 import type { EssenceId, HeldPlace, LaidEssence, Shared } from './state';
 
@@ -103,24 +102,6 @@ export function shipsOnEssence(board: Pick<Board, 'essence'>, id: EssenceId): Sh
 	const found = laidEssence(board).find((one) => one.id === id);
 	if (!found) throw new Error(`${id} lies before nobody.`);
 	return found.ships;
-}
-
-/**
- * Foreign colonies with which a seat wins (CE-21.1, CE-36.16): as many as the options say, changed by cards, and no more
- * than there are planets for it, lest it could not win.
- */
-export function goalOf(board: Board, seat: SeatId): number {
-	const plain = board.options.coloniesToWin;
-	const change = sumOf(laidEssence(board), ({ id, on, ending }) => {
-		const { goal } = essenceCard(id);
-		return !goal || ending ? 0 : on === seat ? goal.own : goal.others;
-	});
-	if (change <= 0) return plain + change;
-	const partner = partnerOf(board, seat);
-	const foreign = Object.values(board.planets).filter(
-		({ owner }) => owner !== seat && owner !== partner
-	);
-	return Math.max(plain, Math.min(plain + change, foreign.length));
 }
 
 /** Whose colour is ordained (CE-36.26); null: nobody's. */

@@ -1,5 +1,7 @@
 /** Planets that leave the game (CE-20.11): their ships fall, as far as nothing saves them, and what lies beside them goes. */
+import { msg } from '../../../core';
 import { entriesOf, shipsOn } from '../board';
+import { commonGoal } from '../goal';
 import { discardBeside } from '../hands';
 import { moveShips, removePlanet } from '../ships';
 import { loseShips } from '../steps/lose';
@@ -34,5 +36,15 @@ export function takePlanet(play: Play, planet: PlanetId): void {
 	loseStation(play, planet);
 	loseMoon(play, planet);
 	loseTrap(play, planet);
+	const goal = commonGoal(play.board);
 	removePlanet(play, planet);
+	const fewer = commonGoal(play.board);
+	if (fewer < goal)
+		play.say(
+			msg(
+				'Too few planets are left for {goal} foreign colonies: {n, plural, one {# wins} other {# win}} from now on.',
+				{ goal, n: fewer }
+			),
+			'CE-21.14'
+		);
 }

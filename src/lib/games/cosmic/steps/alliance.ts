@@ -22,7 +22,7 @@ import {
 } from '../board';
 import { alienName } from '../cards';
 import { value } from '../values';
-import { goalOf } from '../essence/laid';
+import { goalOf } from '../goal';
 import { discardDrawn, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';

@@ -13,6 +13,7 @@ import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
 import { askAgain } from '../refusing';
 import { checkPowers } from '../ships';
+import { endUnwon } from '../unwon';
 import { value } from '../values';
 import { endPhase } from './phase';
 import { formsOf } from '../play';
@@ -341,6 +342,7 @@ export const turn: Step = {
 		// CE-35.4: at the end of a turn without a second encounter.
 		if (board.special && encounterOf(board).n === 1) readyAgain(play, turnOf(play));
 		takeAside(play, 'turn');
+		if (endUnwon(play)) return undefined;
 		board.encounter = null;
 		board.offense = passTurn(board, turnOf(play));
 		return undefined;

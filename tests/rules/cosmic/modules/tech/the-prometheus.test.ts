@@ -1,9 +1,10 @@
 /** The Prometheus (CE-32.50): a technology that brings a ship which is told from others. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen, start } from '../../../../../src/lib/core';
+import { lookOpen, Play, start } from '../../../../../src/lib/core';
 import type { SeatId } from '../../../../../src/lib/core';
 import { cosmic } from '../../../../../src/lib/games/cosmic';
 import { conserved } from '../../../../../src/lib/games/cosmic/laws';
+import { moveShips } from '../../../../../src/lib/games/cosmic/ships';
 import { likeOf } from '../../../../../src/lib/games/kit';
 import type { PlanetId } from '../../../../../src/lib/games/cosmic/types';
 import { CosmicGame, seatsOf } from '../../../../support/cosmic';
@@ -84,9 +85,10 @@ describe('The Prometheus', () => {
 		while (g.board.turn === 1) g.lapse();
 		expect(markOf(g, 'seat:1')?.at).toBe('warp');
 		expect(g.board.warp['seat:1']).toBe(2);
-		while (g.board.warp['seat:1']) g.lapse();
-		expect(markOf(g, 'seat:1')).toMatchObject({ up: null });
-		expect(markOf(g, 'seat:1')?.at).not.toBe('warp');
+		moveShips(new Play(cosmic, g.table), [
+			{ seat: 'seat:1', n: 2, from: 'warp', to: 'planet:1-1' }
+		]);
+		expect(markOf(g, 'seat:1')).toMatchObject({ up: null, at: 'planet:1-1' });
 	});
 
 	it('[tech:the-prometheus] [CE-35.6] given ships of its place go onto a technology, then it is not among them as long as there is another, and nobody is asked', () => {

@@ -4,7 +4,7 @@ import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { foreignOf, shipsOn } from '../../bot/sight';
 import { coloniesOf, leftOf, planetName, shipsAt, shipsInGame } from '../../board';
-import { goalOf } from '../../essence/laid';
+import { goalOf } from '../../goal';
 import { formsOf } from '../../play';
 import { moveShips } from '../../ships';
 import { ally, discardHazard } from './deck';

@@ -1,7 +1,7 @@
 /** Hazards of ships, and of what they bring. */
 import { msg } from '../../../../core';
 import { offenseOf, shipsInGame } from '../../board';
-import { goalOf } from '../../essence/laid';
+import { goalOf } from '../../goal';
 import type { Hazard } from './hazard';
 
 export const blackHole: Hazard = {

@@ -92,19 +92,20 @@ function told(who: SeatId, { objectives, colonies, ended, total }: Tally): Words
 			});
 }
 
-/** The game has been ended by these in the normal way: all are counted, and the most points win (CE-40.41). */
+/** The game has been ended by these in the normal way, or unwon (CE-21.15): all are counted, and the most points win (CE-40.41). */
 export function winByPoints(play: Play, enders: readonly SeatId[]): void {
 	const { board } = play;
 	if (!board.objectives) throw new Error('There are no objectives.');
 	const seen = seenOf(board);
 	const counted = bySeat(board.order, (seat) => tallyOf(board, seen, seat, enders.includes(seat)));
 	board.objectives.counted = counted;
-	play.say(
-		msg('The goal is reached by {who}: the game ends, and all count their points.', {
-			who: { and: enders }
-		}),
-		'CE-40.41'
-	);
+	if (enders.length > 0)
+		play.say(
+			msg('The goal is reached by {who}: the game ends, and all count their points.', {
+				who: { and: enders }
+			}),
+			'CE-40.41'
+		);
 	for (const [who, tally] of entriesOf(counted)) play.say(told(who, tally), 'CE-40.42');
 	const may = board.order.filter((seat) => value(play, 'mayWin', true, { seat }));
 	const most = Math.max(...may.map((seat) => counting(board, counted, seat)));
