@@ -142,6 +142,10 @@ export const kindOf = (card: CardId): CardKind => read(card).kind;
 /** The alien of a flare, the name of an artifact, the number of an attack or reinforcement as printed. */
 export const whatOf = (card: CardId): string => read(card).what;
 
+/** Whether this card is this artifact by its print. */
+export const isPrinted = (card: CardId, id: ArtifactId): boolean =>
+	kindOf(card) === 'artifact' && whatOf(card) === id;
+
 export const numberOf = (card: CardId): number => Number(read(card).what);
 
 /** Attack, negotiate and morph (CE-1.15). */

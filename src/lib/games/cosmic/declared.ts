@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { playerOf, powerOn } from './board';
-import { alienName, cardName } from './cards';
+import { alienName, cardName, isPrinted } from './cards';
 import { nameOf } from './names';
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
@@ -45,11 +45,24 @@ export const declaredAs = (play: Play): Use => useIn(declaredUse(play));
 export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
 	isPiece(source) ? nameOf(source, id) : alienName(id);
 
+/** A card by its name, and as what it is played where that is another artifact: `Plague as Quash`. */
+export const playedAs = (
+	name: Words,
+	{ source, id, card }: Pick<Me, 'source' | 'id' | 'card'>
+): Words =>
+	source === 'artifact' && card && !isPrinted(card, id)
+		? msg('{card} as {artifact}', { card: name, artifact: nameOf('artifact', id) })
+		: name;
+
+/** The same of a use under way; what it is called by where it is no card's. */
+const cardOf = (frame: StepFrame<'use'>): Words =>
+	frame.card ? playedAs(cardName(frame.card), frame) : calledOf(frame);
+
 /** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
 export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
 	if (isPiece(source)) return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
 	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
-	const card = cardName(played);
+	const card = playedAs(cardName(played), { source, id, card: played });
 	switch (source) {
 		case 'super':
 			return msg('{who} plays {card} (super)', { who, card });
@@ -72,7 +85,7 @@ export function declarationToAll({ seat: who, card: played, id, source }: StepFr
 			who,
 			alien: alienName(id)
 		});
-	const card = cardName(played);
+	const card = playedAs(cardName(played), { source, id, card: played });
 	switch (source) {
 		case 'super':
 			return msg('{who, select, you {You play} other {# plays}} {card} (super)', { who, card });
@@ -87,7 +100,7 @@ export function declarationToAll({ seat: who, card: played, id, source }: StepFr
 export function ownDeclaration({ card: played, id, source }: StepFrame<'use'>): Words {
 	if (isPiece(source)) return msg('You use {tech}', { tech: calledOf({ source, id }) });
 	if (played === null) return msg('You use your power, {alien}', { alien: alienName(id) });
-	const card = cardName(played);
+	const card = playedAs(cardName(played), { source, id, card: played });
 	switch (source) {
 		case 'super':
 			return msg('You play {card} (super)', { card });
@@ -108,16 +121,18 @@ export function ownDeed(frame: StepFrame<'use'>): Words {
 }
 
 /** What came of a use, for who is asked again after it (CE-16.15): what it did, as it was declared, or that it did not. */
-export const cameOf = ({ source, id, card: played, fate, why }: StepFrame<'use'>): Words => {
+export const cameOf = (frame: StepFrame<'use'>): Words => {
+	const { fate, why } = frame;
 	if (!fate && why) return why.say;
-	const of = played === null ? calledOf({ source, id }) : cardName(played);
+	const of = cardOf(frame);
 	return fate ? msg('{of} comes to nothing.', { of }) : msg('{of} was used.', { of });
 };
 
 /** What is being answered, for the choice of what cancels it: `cancel Plague of Halley`. */
 export function cancelsIt(play: Play): Words {
-	const { seat: whom, source, id, card: played } = declaredUse(play);
-	const what = played === null ? calledOf({ source, id }) : cardName(played);
+	const declared = declaredUse(play);
+	const { seat: whom } = declared;
+	const what = cardOf(declared);
 	return msg('cancel {what} of {whom, select, you {yours} other {#}}', { what, whom });
 }
 
@@ -218,16 +233,13 @@ export function stopPowers(play: Play, seat: SeatId): void {
 	}
 }
 
-/** The card or power that something is kept from happening with. */
-const meansOf = (by: StepFrame<'use'>): Words => (by.card ? cardName(by.card) : calledOf(by));
-
 /** While a use happens: the reinforcement under way adds nothing (CE-15.36). */
 export function cancelReinforcement(play: Play): StepFrame<'reinforce'> {
 	const reinforced = play.within('reinforce');
 	const by = declaredUse(play);
 	reinforced.cancelled = true;
 	reinforced.stopper = by.seat;
-	reinforced.means = meansOf(by);
+	reinforced.means = cardOf(by);
 	return reinforced;
 }
 
@@ -243,5 +255,5 @@ export function stopUse(play: Play, fate: Fate): void {
 	if (fate === 'declined') return;
 	const by = declaredUse(play);
 	stopped.stopper = by.seat;
-	stopped.means = meansOf(by);
+	stopped.means = cardOf(by);
 }

@@ -14,6 +14,7 @@ import {
 } from './board';
 import { openTo } from './essence/laid';
 import { whyNoFlare } from './flares';
+import { mayDisguise } from './guises';
 import { usableLux } from './modules/lux/holders';
 import { mayBeMoon, usableMoons } from './modules/moons/laid';
 import { modulesAct } from './modules/plays';
@@ -73,8 +74,12 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 	const { board } = play;
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
 	const kinds = unplayableKinds(play, seat);
+	const guised = board.modules?.reward !== undefined && mayDisguise(play, seat);
 	for (const [id, uses] of kinds.includes('artifact') ? [] : at(moment).artifact)
-		if (mayHold(board, seat, id) && could(play, frame, seat, role, 'artifact', id, uses))
+		if (
+			(guised || mayHold(board, seat, id)) &&
+			could(play, frame, seat, role, 'artifact', id, uses)
+		)
 			return true;
 	if (kinds.includes('flare') || whyNoFlare(board, seat)) return false;
 	const { wild, super: supers } = flaresAt(board, moment);

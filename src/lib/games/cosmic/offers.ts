@@ -17,6 +17,7 @@ import {
 	stationsOf,
 	techsOf
 } from './board';
+import { artifactsIn, guiseOf } from './guises';
 import { heldName } from './hoards';
 import { ALIENS, ESSENCE } from './aliens';
 import { ARTIFACTS } from './artifacts';
@@ -29,7 +30,7 @@ import { SPECIAL_SHIPS } from './modules/special';
 import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { usableUnseen } from './modules/tech/technology';
-import { calledOf } from './declared';
+import { calledOf, playedAs } from './declared';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
@@ -225,36 +226,47 @@ export const unplayableKinds = (play: Play, seat: SeatId): readonly CardKind[] =
 export const hasEitherHalf = (play: Play, seat: SeatId): boolean =>
 	play.board.evolution !== undefined && value(play, 'eitherHalf', false, { seat });
 
+/** CE-34.30: artifacts that any artifact may be played as. */
+export const alsoAs = (play: Play, seat: SeatId): readonly ArtifactId[] =>
+	play.board.stations ? value(play, 'playsAs', NO_ARTIFACTS, { seat }) : NO_ARTIFACTS;
+
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
 	const kinds = unplayableKinds(play, seat);
+	const artifacts = !kinds.includes('artifact');
+	const guised = (card: CardId) => artifacts && guiseOf(play, seat, card) !== null;
 	const playable = heldBy(board, seat).filter((card) => {
 		const kind = kindOf(card);
-		return (kind === 'artifact' || kind === 'flare') && !kinds.includes(kind);
+		return (kind === 'artifact' || kind === 'flare' || guised(card)) && !kinds.includes(kind);
 	});
 	if (playable.length === 0 || !playsOthers(play, seat)) return [];
 	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
-	// CE-34.30
-	const alsoAs = board.stations ? value(play, 'playsAs', NO_ARTIFACTS, { seat }) : NO_ARTIFACTS;
+	const also = alsoAs(play, seat);
 	const seen = new Set<string>();
 	return playable.flatMap((card) => {
 		const kind = kindOf(card);
 		const id = whatOf(card);
 		// CE-15.34: copies of a card are one choice, where they lie in one place.
-		const copy = `${id} ${String(isHoarded(board, seat, card))}`;
+		const copy = `${kind} ${id} ${String(isHoarded(board, seat, card))}`;
 		if (unplayable.includes(card) || seen.has(copy)) return [];
 		seen.add(copy);
 		// CE-15.21: no encounter has a limit of artifacts.
-		if (kind === 'artifact')
-			return [id, ...alsoAs.filter((other) => other !== id)].flatMap((one) =>
-				choicesOf(play, frame, { seat, source: 'artifact', id: one, card })
-			);
-		if (whyNoFlare(board, seat, id)) return [];
+		const asArtifact = new Set([
+			...(kind === 'artifact' ? [id, ...also] : []),
+			...(guised(card) ? artifactsIn(board) : [])
+		]);
+		const played = [...asArtifact].flatMap((one) =>
+			choicesOf(play, frame, { seat, source: 'artifact', id: one, card })
+		);
+		if (kind !== 'flare' || whyNoFlare(board, seat, id)) return played;
 		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
 		if (!powerOn(board, seat, id))
-			return choicesOf(play, frame, { seat, source: 'wild', id, card });
+			return [...choicesOf(play, frame, { seat, source: 'wild', id, card }), ...played];
 		const halves: Source[] = hasEitherHalf(play, seat) ? ['super', 'wild'] : ['super'];
-		return halves.flatMap((source) => choicesOf(play, frame, { seat, source, id, card }));
+		return [
+			...halves.flatMap((source) => choicesOf(play, frame, { seat, source, id, card })),
+			...played
+		];
 	});
 }
 
@@ -269,7 +281,7 @@ function choicesOf(play: Play, frame: Open, me: Me, on = me.card ?? `alien:${me.
 		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
 		const then = use.ask?.(play, me);
 		if (then === null) return [];
-		const of = me.card ? heldName(board, me.seat, me.card) : calledOf(me);
+		const of = me.card ? playedAs(heldName(board, me.seat, me.card), me) : calledOf(me);
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),

@@ -2,11 +2,21 @@
 import type { AlienWords } from '../book';
 import type { EssenceSet } from '../essence/essence';
 import type { Play, Step } from '../play';
-import type { AlienId, Board, SeatId } from '../types';
+import type { AlienId, Board, CardKind, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
 /** Expansions whose aliens are in the game, by their names in ids. */
 export type Expansion = 'incursion' | 'conflict' | 'alliance' | 'storm' | 'dominion';
+
+/** How cards are played as artifacts they are not. */
+interface Guise {
+	/** The use of the power that each such play is, which is declared with the card. */
+	readonly use: string;
+	/** Whether cards of this kind serve now. */
+	readonly serves: (play: Play, seat: SeatId, kind: CardKind) => boolean;
+	/** What comes of such a play at once, by the kind of the card. */
+	readonly played?: (play: Play, kind: CardKind) => void;
+}
 
 export interface Alien {
 	readonly words: Omit<AlienWords, 'id' | 'tokens' | 'stoppable' | 'keepsPower' | 'essence'>;
@@ -31,6 +41,8 @@ export interface Alien {
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */
 	readonly questions?: { readonly [question: string]: OwnQuestion };
+	/** Its player may play cards of their hand as any artifact (CE-15.39). */
+	readonly guise?: Guise;
 	/** Its uses put tokens on its sheet (CE-2.8). */
 	readonly tokens?: true;
 	/** Its flare asks whose ships have gone to the warp in resolution. */

@@ -61,6 +61,7 @@ import { merchant } from './merchant';
 import { mirage } from './mirage';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
+import { mesmer } from './mesmer';
 import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
@@ -191,6 +192,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mirage,
 	mirror,
 	masochist,
+	mesmer,
 	mind,
 	miser,
 	mite,

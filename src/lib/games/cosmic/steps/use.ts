@@ -6,7 +6,7 @@ import { msg, unreachable, verbatim } from '../../../core';
 import type { Answer, Param, Shape, Words } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
-import { alienName, cardName, kindOf } from '../cards';
+import { alienName, cardName, isPrinted, kindOf } from '../cards';
 import {
 	flaresOnTechs,
 	isHoardOpen,
@@ -30,12 +30,14 @@ import {
 	showCard,
 	tableToHand
 } from '../hands';
+import { declareGuise, guiseOf } from '../guises';
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
 import { payShips } from '../modules/moons/pay';
 import { turnUpMoon } from '../modules/moons/pieces';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
+import { alsoAs } from '../offers';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
@@ -54,7 +56,7 @@ import {
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { CardId, SeatId, Source } from '../types';
+import type { AlienId, CardId, SeatId, Source } from '../types';
 import type { Me } from '../use';
 
 declare module '../play' {
@@ -73,6 +75,8 @@ declare module '../play' {
 			readonly asked: boolean;
 			/** Its card came out of a hoard (CE-19.20); left out: out of the hand, or there is none. */
 			hoarded?: true;
+			/** The power by which its card is played as an artifact that it is not (CE-15.39); left out: it is what it is. */
+			guise?: AlienId;
 			/** Its card lay open on a technology, so nothing answers it (CE-32.48); left out: it did not. */
 			sure?: true;
 			/** Why it does not happen; null: it does. */
@@ -121,6 +125,11 @@ export const use: Step = {
 			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
 			if (flaresOnTechs(play.board, seat).includes(held)) frame.sure = true;
 			frame.card = showCard(play, seat, held);
+			const guise =
+				source === 'artifact' && !isPrinted(held, id) && !alsoAs(play, seat).includes(id)
+					? guiseOf(play, seat, held)
+					: null;
+			if (guise) frame.guise = guise;
 			if (source === 'wild' || source === 'super') encounter?.flares.push({ seat, alien: id });
 		}
 		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
@@ -148,11 +157,17 @@ export const use: Step = {
 			move: { type: 'use', seat, source, id, use: key }
 		});
 		if (frame.hoarded) declareHoard(play, seat);
+		if (frame.guise && frame.card) declareGuise(play, seat, frame.guise, frame.card);
 		surge(play, frame);
 	}),
 
 	answered: run((play, frame) => {
-		const { seat, card } = frame;
+		const { seat, card, guise } = frame;
+		if (guise && card && !powerOn(play.board, seat, guise)) {
+			// CE-15.39: it was stopped, so it was not played.
+			tableToHand(play, [card], seat);
+			return 'end';
+		}
 		if (frame.hoarded && card && !isHoardOpen(play.board, seat)) {
 			// CE-19.20: that it came out of the hoard was stopped, so it was not played.
 			tableToHand(play, [card], seat);

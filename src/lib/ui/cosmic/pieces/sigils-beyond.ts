@@ -372,6 +372,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	cryo: {
 		lines: 'M8 8h32v32H8zM24 12v24M13 18l22 12M13 30l22-12M20 13l4 4 4-4M20 35l4-4 4 4',
 		dot: [24, 24, 2.4]
+	},
+	// A watch swings before an eye.
+	mesmer: {
+		lines: 'M4 34q20-20 40 0q-20 16-40 0zM24 2l10 10M6 14q18-10 36 0M30 16l8-8 4 4-8 8z',
+		dot: [24, 34, 4]
 	}
 };
 

@@ -1,0 +1,46 @@
+/** Cards that a power has played as artifacts they are not (CE-15.39). */
+import { ALIENS } from './aliens';
+import { ARTIFACTS } from './artifacts';
+import { flaresOnTechs, playerOf, powerOn } from './board';
+import { kindOf } from './cards';
+import type { Play } from './play';
+import type { AlienId, ArtifactId, Board, CardId, SeatId } from './types';
+
+/** The artifacts that are in the decks of this game. */
+export const artifactsIn = ({ modules }: Board): ArtifactId[] =>
+	Object.keys(ARTIFACTS).filter((id) => !ARTIFACTS[id]?.reward || modules?.reward !== undefined);
+
+/** The powers by which a seat may play a card of its own as an artifact that it is not. */
+const disguising = ({ board }: Play, seat: SeatId): AlienId[] =>
+	playerOf(board, seat).aliens.filter((id) => ALIENS[id]?.guise && powerOn(board, seat, id));
+
+/** The power by which a seat may play this card as another artifact; null: it may not. */
+export const guiseOf = (play: Play, seat: SeatId, card: CardId): AlienId | null =>
+	// A flare on a technology is in no hand.
+	flaresOnTechs(play.board, seat).includes(card)
+		? null
+		: (disguising(play, seat).find((id) => ALIENS[id]?.guise?.serves(play, seat, kindOf(card))) ??
+			null);
+
+/** Whether any card of this seat might be played so, as all can see. */
+export const mayDisguise = (play: Play, seat: SeatId): boolean =>
+	playerOf(play.board, seat).shown
+		? disguising(play, seat).length > 0
+		: play.board.box.some((id) => ALIENS[id]?.guise);
+
+/** A card comes to be played as another: that is a use of this power. */
+export function declareGuise(play: Play, seat: SeatId, alien: AlienId, card: CardId): void {
+	const guise = ALIENS[alien]?.guise;
+	if (!guise) throw new Error(`${alien} has no card played as another.`);
+	guise.played?.(play, kindOf(card));
+	play.push('use', {
+		seat,
+		source: 'power',
+		id: alien,
+		use: guise.use,
+		card: null,
+		answer: null,
+		asked: true,
+		fate: null
+	});
+}
