@@ -4,7 +4,7 @@ import type { AnswerTo, Choice, Place } from '../../core';
 import { splitOver, sumOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
 import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
-import { moveShips, movesFrom, stillThere } from './ships';
+import { isHeld, moveShips, movesFrom, stillThere } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
 
@@ -21,7 +21,7 @@ function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
 /** Ships of its colonies with which a seat can settle elsewhere. */
 export const freeShips = (play: Play, seat: SeatId): Place<PlanetId>[] =>
 	coloniesOf(play.board, seat)
-		.filter((planet) => !defends(play, seat, planet))
+		.filter((planet) => !defends(play, seat, planet) && !isHeld(play, seat, planet))
 		.map((planet) => ({
 			id: planet,
 			say: planetName(planet),

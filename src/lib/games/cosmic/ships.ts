@@ -15,7 +15,8 @@ import {
 	shipsAt,
 	shipsInGame,
 	shipsOn,
-	timingOrder
+	timingOrder,
+	whereName
 } from './board';
 import { mayAct } from './acting';
 import { told } from './because';
@@ -48,8 +49,34 @@ export interface ShipMove {
 	readonly marked?: true;
 }
 
+/** CE-20.21: whether what moves ships off this place leaves these where they are. */
+export const isHeld = (
+	play: Play,
+	seat: SeatId,
+	from: Where,
+	to: 'warp' | 'elsewhere' = 'elsewhere'
+): boolean => isPlanet(from) && !value(play, 'leavesPlanet', true, { seat, planet: from, to });
+
+/** Ships go so where they were lost, captured or taken out of the game: nothing that was moved there is moved by anybody. */
+const isTaken = (to: Where): boolean => to === 'warp' || to === 'removed' || to.startsWith('held:');
+
+/** CE-20.21: of these moves those that nothing holds back; ships that are held stay, which all are told. */
+const free = (play: Play, moves: readonly ShipMove[]): readonly ShipMove[] =>
+	moves.filter(({ seat, n, from, to }) => {
+		if (n === 0 || from === to || isTaken(to) || !isHeld(play, seat, from)) return true;
+		play.say(
+			msg(
+				'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} on {planet}.',
+				{ who: seat, n, planet: whereName(from) }
+			),
+			'CE-20.21'
+		);
+		return false;
+	});
+
 /** CE-37.26: of these moves what nothing holds back; ships that cannot leave the warp stay there, which all are told. */
-function unheld(play: Play, moves: readonly ShipMove[]): readonly ShipMove[] {
+function unheld(play: Play, asked: readonly ShipMove[]): readonly ShipMove[] {
+	const moves = free(play, asked);
 	if (!play.board.moons) return moves;
 	return moves.filter(({ seat, n, from, to }) => {
 		if (n === 0 || from !== 'warp' || to === 'warp' || to === 'removed') return true;

@@ -419,6 +419,11 @@ export type CosmicValues = {
 	readonly useCosts: { of: { seat: SeatId }; value: number };
 	/** Planets to which ships of a seat that come back from the warp may come (CE-20.3). */
 	readonly returnsTo: { of: { seat: SeatId }; value: readonly PlanetId[] };
+	/** Whether ships of a seat can leave a planet: for the warp, or for any other place they would be moved to (CE-20.21). */
+	readonly leavesPlanet: {
+		of: { seat: SeatId; planet: PlanetId; to: 'warp' | 'elsewhere' };
+		value: boolean;
+	};
 	/** Whether ships of a seat can leave the warp (CE-37.26). */
 	readonly leavesWarp: { of: { seat: SeatId }; value: boolean };
 	/** Whether destiny cards leave the game as they are discarded (CE-37.27). */

@@ -37,6 +37,7 @@ import { gambler } from './gambler';
 import { general } from './general';
 import { genius } from './genius';
 import { ghoul } from './ghoul';
+import { gorgon } from './gorgon';
 import { graviton } from './graviton';
 import { grumpus } from './grumpus';
 import { guerrilla } from './guerrilla';
@@ -168,6 +169,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	general,
 	genius,
 	ghoul,
+	gorgon,
 	graviton,
 	grumpus,
 	guerrilla,

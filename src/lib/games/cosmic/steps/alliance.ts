@@ -30,7 +30,15 @@ import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
-import { fromWarp, fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
+import {
+	fromWarp,
+	fromColonies,
+	heldColonies,
+	leaveFor,
+	mostToGate,
+	sendOff,
+	shipsToJoin
+} from './launch';
 import type { Origin } from '../use';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -296,8 +304,10 @@ export function answering(
 }
 
 /** Sides that did not invite it (CE-9.5), and ships that no side can have. */
-function notJoined({ board }: Play, { choices }: Joining, seat: SeatId): Barred[] {
+function notJoined(play: Play, { choices }: Joining, seat: SeatId): Barred[] {
+	const { board } = play;
 	return [
+		...heldColonies(play, seat),
 		...SIDES.filter((side) => !choices.some(({ id }) => id === side)).map((side) => {
 			const who = mainPlayer(board, side);
 			return {

@@ -15,7 +15,7 @@ import {
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { otherPlanets } from '../elsewhere';
-import { moveShips, movesTo } from '../ships';
+import { isHeld, moveShips, movesTo } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
 import { value } from '../values';
@@ -41,6 +41,8 @@ export function withdraw(play: Play, seat: SeatId): void {
 /** How many of a seat's ships at that place go home: those named, or all. */
 function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
 	const from = fromOf(play, frame, seat);
+	// CE-20.21
+	if (isHeld(play, seat, from)) return 0;
 	const there = from === 'warp' ? shipsToFree(play, seat) : shipsAt(play.board, seat, from);
 	const coming = frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
 	return Math.max(0, coming - (frame.stay?.[seat] ?? 0));

@@ -16,7 +16,7 @@ import {
 	offenseOf
 } from '../board';
 import { value } from '../values';
-import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
+import { MOST_SHIPS, isHeld, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { decideEncounter, endEncounter } from '../ending';
 import { beforeShips } from '../modules/hazards/draw';
@@ -53,7 +53,10 @@ export function shipsToJoin(
 function ships(play: Play, seat: SeatId): readonly Place<Origin>[] {
 	const { board } = play;
 	const all = [...coloniesOf(board, seat), ...evolutionsWith(board, seat)];
-	return value(play, 'sendsFrom', all, { seat }).map((where) => ({
+	const free = value(play, 'sendsFrom', all, { seat }).filter(
+		(where) => !isHeld(play, seat, where)
+	);
+	return free.map((where) => ({
 		id: where,
 		say: whereName(where),
 		on: where,
@@ -102,6 +105,15 @@ const leastShips = (shape: SplitOf<Origin | 'warp'>) => {
 /** CE-8.4, CE-9.6: where ships can be taken from. */
 export const fromColonies = (rule: string): Barred =>
 	otherShips(msg('Ships are sent from planets where you have a colony.'), rule);
+
+/** CE-20.21: colonies of a seat that its ships cannot leave. */
+export const heldColonies = (play: Play, seat: SeatId): Barred[] =>
+	coloniesOf(play.board, seat)
+		.filter((planet) => isHeld(play, seat, planet))
+		.map((planet) => ({
+			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-20.21' },
+			why: msg('Your ships cannot leave this planet now.')
+		}));
 
 declare module '../play' {
 	interface Steps {
@@ -241,7 +253,8 @@ export const launch: Step = {
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)
 			};
 		},
-		explain: (_play, _frame, shape) => withBarred(shape, [fromColonies('CE-8.4')]),
+		explain: (play, _frame, shape, seat) =>
+			withBarred(shape, [...heldColonies(play, seat), fromColonies('CE-8.4')]),
 		then: (play, _frame, { split }, seat) => {
 			encounterOf(play.board).sending = { seat, side: 'offense', ships: split };
 		}

@@ -12,7 +12,7 @@ import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
 import { evolutionsWith } from '../modules/evolution/laid';
 import { homesWithout, save, spare } from '../saved';
-import { leavesGame, moveShips, removeShips } from '../ships';
+import { isHeld, leavesGame, moveShips, removeShips } from '../ships';
 import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
 import { formsOf } from '../play';
@@ -61,13 +61,22 @@ interface Loss {
 	readonly asLoser?: boolean;
 }
 
+/** CE-20.21: of these ships those that nothing keeps where they are. */
+const falling = (play: Play, doomed: Doomed): Doomed =>
+	Object.fromEntries(
+		entriesOf(doomed).map(([seat, spread = {}]) => [
+			seat,
+			Object.fromEntries(entriesOf(spread).filter(([where]) => !isHeld(play, seat, where, 'warp')))
+		])
+	);
+
 /** Starts a loss. */
 export function loseShips(
 	play: Play,
 	doomed: Doomed,
 	{ rule, asLoser = false, why = causeOf(play) }: Loss
 ): void {
-	play.push('lose', { doomed, rule, asLoser, ...(why ? { why } : {}) });
+	play.push('lose', { doomed: falling(play, doomed), rule, asLoser, ...(why ? { why } : {}) });
 }
 
 const losing = formsOf('lose');
@@ -234,7 +243,7 @@ export const lose: Step = {
 /** Places a seat may lose ships from: all outside the warp (CE-20.8, CE-20.9). */
 const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place<Where>[] =>
 	placesOf(play.board, seat)
-		.filter((where) => !but.includes(where))
+		.filter((where) => !but.includes(where) && !isHeld(play, seat, where, 'warp'))
 		.map((where) => ({
 			id: where,
 			say: whereName(where),

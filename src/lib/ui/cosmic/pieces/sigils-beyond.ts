@@ -377,6 +377,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	mesmer: {
 		lines: 'M4 34q20-20 40 0q-20 16-40 0zM24 2l10 10M6 14q18-10 36 0M30 16l8-8 4 4-8 8z',
 		dot: [24, 34, 4]
+	},
+	// A head with snakes for hair.
+	gorgon: {
+		lines:
+			'M16 22h16v10l-8 10-8-10zM17 22Q4 20 10 10t-4-8M22 22Q14 12 20 4M26 22q8-10 2-18M31 22q13-2 7-12t4-8',
+		dot: [24, 30, 2.4]
 	}
 };
 
