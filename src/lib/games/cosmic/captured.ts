@@ -28,27 +28,41 @@ export const capturedBy = (
 export const countCaptured = (board: Parameters<typeof capturedBy>[0], alien: AlienId): number =>
 	sumOf(entriesOf(capturedBy(board, alien)), ([, n]) => n);
 
-/** Captured ships of a seat that another may release in a deal with it (CE-13.10), by sheet: while that power works. */
-export const releasable = (
+/** By what captured ships may be given back: a deal (CE-13.10), or a ransom (CE-13.21). */
+export type Releasing = 'deal' | 'ransom';
+
+/** Captured ships of a seat that another may release to it by such an agreement, by sheet: while that power works. */
+const releasable = (
 	board: Board,
 	giver: SeatId,
-	receiver: SeatId
+	receiver: SeatId,
+	by: Releasing
 ): readonly (readonly [SheetPlace, number])[] =>
 	board.held
 		? playerOf(board, giver).aliens.flatMap((alien) => {
 				const n = capturedBy(board, alien)[receiver] ?? 0;
-				const may = n > 0 && releasesShips(alien) && powerOn(board, giver, alien);
+				const may = n > 0 && releasesShips(alien, by) && powerOn(board, giver, alien);
 				return may ? [[sheetOf(alien), n] as const] : [];
 			})
 		: [];
 
-export const countReleasable = (board: Board, giver: SeatId, receiver: SeatId): number =>
-	sumOf(releasable(board, giver, receiver), ([, n]) => n);
+export const countReleasable = (
+	board: Board,
+	giver: SeatId,
+	receiver: SeatId,
+	by: Releasing
+): number => sumOf(releasable(board, giver, receiver, by), ([, n]) => n);
 
 /** So many of them come home (CE-20.3). */
-export function release(play: Play, giver: SeatId, receiver: SeatId, n: number): void {
+export function release(
+	play: Play,
+	giver: SeatId,
+	receiver: SeatId,
+	n: number,
+	by: Releasing
+): void {
 	let left = n;
-	for (const [from, there] of releasable(play.board, giver, receiver)) {
+	for (const [from, there] of releasable(play.board, giver, receiver, by)) {
 		const going = Math.min(left, there);
 		left -= going;
 		if (going > 0) play.push('home', { from, ships: { [receiver]: going } });

@@ -3,6 +3,7 @@
  * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), and what is to be counted for
  * them. So the table of all aliens is handed down when it is made.
  */
+import type { Releasing } from './captured';
 import type { EssenceCard, EssenceSet } from './essence/essence';
 import type { AlienId } from './types';
 import type { EssenceId } from './essence/state';
@@ -11,7 +12,7 @@ interface Kept {
 	readonly [alien: AlienId]: {
 		readonly keepsPower?: boolean;
 		readonly essence?: EssenceSet;
-		readonly releases?: true;
+		readonly releases?: Releasing;
 		readonly countsLate?: true;
 	};
 }
@@ -26,8 +27,9 @@ export function keeping(table: Kept): void {
 /** Whether this power stays on however few home colonies its player has. */
 export const keepsPower = (alien: AlienId): boolean => aliens[alien]?.keepsPower ?? false;
 
-/** Whether ships captured on its sheet may be released in a deal (CE-13.10). */
-export const releasesShips = (alien: AlienId): boolean => aliens[alien]?.releases ?? false;
+/** Whether ships captured on its sheet may be released by such an agreement (CE-13.10, CE-13.21). */
+export const releasesShips = (alien: AlienId, by: Releasing): boolean =>
+	aliens[alien]?.releases === by;
 
 /** Whether it asks whose ships have gone to the warp in resolution. */
 export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate ?? false;

@@ -15,7 +15,7 @@ import { shipsToFree } from './retrieval';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
-/** What a reward can be; a seat: a card out of its hand (CE-36.77). */
+/** What a reward can be; a seat: a card out of its hand (CE-14.24, CE-36.77). */
 export type RewardPlace = 'ships' | 'cards' | 'rewards' | SeatId;
 
 /** Rewards as they are split: all of it is told before anything is drawn (CE-14.11). */
@@ -28,10 +28,13 @@ export const hasMoreRewards = (play: Play, seat: SeatId): boolean =>
 	hasRewardDeck(play) || value(play, 'rewardsFromHands', null, { seat }) !== null;
 
 /** Others out of whose hands a seat may take rewards. */
-const robbed = (play: Play, seat: SeatId): SeatId[] =>
-	value(play, 'rewardsFromHands', null, { seat }) === null
-		? []
-		: holding(play.board, othersThan(play.board, seat));
+function robbed(play: Play, seat: SeatId): SeatId[] {
+	const of = value(play, 'rewardsFromHands', null, { seat })?.of ?? NOBODY;
+	return holding(
+		play.board,
+		othersThan(play.board, seat).filter((whom) => of.includes(whom))
+	);
+}
 
 /** Whether rewards may be taken of a deck of their own. */
 export const hasRewardDeck = ({ board }: Play): boolean =>
@@ -106,12 +109,15 @@ function takeFromHands(
 	seat: SeatId,
 	hands: readonly (readonly [SeatId, number])[]
 ): readonly CardId[] {
-	const by = value(play, 'rewardsFromHands', null, { seat });
+	const essence = value(play, 'rewardsFromHands', null, { seat })?.essence;
 	const came = hands.map(([whom, n]) => {
 		const cards = randomCards(play, takeable(play, whom), n);
-		return [whom, handOver(play, whom, seat, cards, 'CE-36.77', 'due')] as const;
+		return [
+			whom,
+			handOver(play, whom, seat, cards, essence ? 'CE-36.77' : 'CE-14.24', 'due')
+		] as const;
 	});
-	if (by !== null) usedEssence(play, seat, by);
+	if (essence) usedEssence(play, seat, essence);
 	if (play.board.modules) for (const [whom, cards] of came) taken(play, seat, cards, whom);
 	return came.flatMap(([, cards]) => cards);
 }

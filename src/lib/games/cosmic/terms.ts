@@ -19,7 +19,6 @@ import {
 	entriesOf,
 	holderOf,
 	kindsAt,
-	opponentOf,
 	placesOf,
 	planetName,
 	playerOf,
@@ -54,6 +53,23 @@ export interface Offer {
 	readonly by: SeatId;
 	readonly n: number;
 	readonly terms: Terms;
+}
+
+/** Who deals with whom. `captor`: who gives up captured ships of the other for a ransom (CE-13.21); left out: a deal (CE-13.1). */
+export interface Dealing {
+	readonly seats: readonly [SeatId, SeatId];
+	readonly captor?: SeatId;
+}
+
+/** The other one of two who deal. */
+export const otherOf = ({ seats: [one, two] }: Dealing, seat: SeatId): SeatId =>
+	seat === one ? two : one;
+
+/** How many captured ships of the other one a seat may release: in a ransom the captor alone does. */
+function releasedBy(board: Board, dealing: Dealing, giver: SeatId): number {
+	const { captor } = dealing;
+	if (captor !== undefined && captor !== giver) return 0;
+	return countReleasable(board, giver, otherOf(dealing, giver), captor ? 'ransom' : 'deal');
 }
 
 /** What a side may bring, by the ids of its fields. */
@@ -249,11 +265,15 @@ export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
  */
 export function sideOfDeal(
 	board: Board,
+	dealing: Dealing,
 	giver: SeatId,
-	receiver: SeatId,
 	known: readonly CardId[],
 	mine: boolean
 ): DealSide {
+	const receiver = otherOf(dealing, giver);
+	const captives = captivesField(board, dealing, giver, mine);
+	// CE-13.21: the captor gives nothing else.
+	if (dealing.captor === giver) return { seat: giver, fields: captives };
 	const { hand } = playerOf(board, giver);
 	const fields: Field[] = [];
 	if (known.length > 0)
@@ -348,25 +368,24 @@ export function sideOfDeal(
 				)
 			})
 		);
-	const captives = countReleasable(board, giver, receiver);
-	if (captives > 0)
-		fields.push(
-			field('captives', mine ? msg('Captured ships of theirs') : msg('Captured ships of yours'), {
-				type: 'amount',
-				min: 1,
-				max: captives
-			})
-		);
+	fields.push(...captives);
 	const { lux, ultra } = purseOf(board, giver);
 	if (lux > 0) fields.push(field('lux', msg('Lux'), { type: 'amount', min: 1, max: lux }));
 	if (ultra > 0)
 		fields.push(field('ultra', msg('Ultra lux'), { type: 'amount', min: 1, max: ultra }));
 	for (const id of BOON_IDS) {
-		const places = board.moons && boonPlaces(board, giver, receiver, id);
+		// CE-37.24: hub moons speak of deals.
+		const places = board.moons && !dealing.captor && boonPlaces(board, giver, receiver, id);
 		if (places)
 			fields.push(field(id, BOONS[id].say, { type: 'split', places, min: 1, max: roomIn(places) }));
 	}
 	return { seat: giver, fields };
+}
+
+function captivesField(board: Board, dealing: Dealing, giver: SeatId, mine: boolean): Field[] {
+	const max = releasedBy(board, dealing, giver);
+	const say = mine ? msg('Captured ships of theirs') : msg('Captured ships of yours');
+	return max > 0 ? [field('captives', say, { type: 'amount', min: 1, max })] : [];
 }
 
 /** With how many ships a colony is settled (CE-13.7), and whether one may go to the moon (CE-37.9): by itself none may. */
@@ -396,12 +415,15 @@ const settling = (
 const techAs = ({ id, faceUp }: Tech): Words =>
 	faceUp ? techName(id) : msg('a technology that lies face down');
 
+const SHIP_FOR_CARD = msg('A captured ship for a card');
+
 /** What dealers often offer each other, as far as both could hold to it by what lies open. */
 export function usualTerms(
 	board: Board,
-	seat: SeatId,
-	other: SeatId
+	dealing: Dealing,
+	seat: SeatId
 ): NonNullable<ShapeOf<'deal'>['usual']> {
+	const other = otherOf(dealing, seat);
 	const colony = (giver: SeatId, receiver: SeatId): Terms['give'] => {
 		const planets = grantable(board, giver, receiver);
 		const target = encounterOf(board).target;
@@ -412,16 +434,24 @@ export function usualTerms(
 	const oneCard = (giver: SeatId): Terms['give'] =>
 		hasCards(giver) ? { number: { amount: 1 } } : {};
 	const [mine, theirs] = [colony(seat, other), colony(other, seat)];
-	const offers = [
-		{ say: msg('A colony for a colony'), give: mine, get: theirs, both: true },
-		{ say: msg('A card for a card'), give: oneCard(seat), get: oneCard(other), both: true },
-		{ say: msg('A card of yours for a colony'), give: oneCard(seat), get: theirs, both: true },
-		{ say: msg('Only a card of yours'), give: oneCard(seat), get: {}, both: false }
-	];
+	const released = { captives: { amount: 1 } };
+	const offers = dealing.captor
+		? [
+				dealing.captor === seat
+					? { say: SHIP_FOR_CARD, give: released, get: oneCard(other), both: true }
+					: { say: SHIP_FOR_CARD, give: oneCard(seat), get: released, both: true }
+			]
+		: [
+				{ say: msg('A colony for a colony'), give: mine, get: theirs, both: true },
+				{ say: msg('A card for a card'), give: oneCard(seat), get: oneCard(other), both: true },
+				{ say: msg('A card of yours for a colony'), give: oneCard(seat), get: theirs, both: true },
+				{ say: msg('Only a card of yours'), give: oneCard(seat), get: {}, both: false }
+			];
 	return offers.flatMap(({ say, give, get, both }) => {
 		const isEmpty = (side: Terms['give']) => Object.keys(side).length === 0;
 		const terms: Terms = { give, get, promise: '' };
-		if (isEmpty(give) || (both && isEmpty(get)) || cannotKeep(board, seat, terms)) return [];
+		if (isEmpty(give) || (both && isEmpty(get)) || cannotKeep(board, dealing, seat, terms))
+			return [];
 		return [{ say, terms }];
 	});
 }
@@ -455,7 +485,12 @@ const notGranted = (board: Board, giver: SeatId, receiver: SeatId): Barred[] => 
 ];
 
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
-export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Words | null {
+export function cannotGive(
+	board: Board,
+	dealing: Dealing,
+	seat: SeatId,
+	side: Terms['give']
+): Words | null {
 	const { hand } = playerOf(board, seat);
 	const cards = meant(hand, namedIn(side));
 	if (cards.length < namedIn(side).length) return msg('You no longer hold a card named.');
@@ -475,7 +510,7 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	const stations = givable(board, seat).map(keyOf);
 	if (!stationsIn(side).every((key) => stations.includes(key)))
 		return msg('You no longer have access to a space station named.');
-	if (captivesIn(side) > countReleasable(board, seat, opponentOf(board, seat)))
+	if (captivesIn(side) > releasedBy(board, dealing, seat))
 		return msg('You no longer have that many captured ships of theirs.');
 	if (!canBring(board, seat, boonsIn(side)))
 		return msg('What a moon was to bring can no longer come.');
@@ -486,8 +521,13 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 }
 
 /** Why this seat could not accept these terms, as it sees them; null when it could. */
-export const cannotKeep = (board: Board, seat: SeatId, terms: Terms): Words | null =>
-	cannotGive(board, seat, terms.give) ?? cannotSettle(board, seat, terms);
+export const cannotKeep = (
+	board: Board,
+	dealing: Dealing,
+	seat: SeatId,
+	terms: Terms
+): Words | null =>
+	cannotGive(board, dealing, seat, terms.give) ?? cannotSettle(board, dealing, seat, terms);
 
 /** A side with other names for its cards. */
 const withCards = (side: Terms['give'], picks: readonly CardId[]): Terms['give'] =>
@@ -508,10 +548,15 @@ function ownCards(board: Board, seat: SeatId, terms: Terms): Terms {
 }
 
 /** The offer on the table as this seat sees it. */
-export function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
+export function standingFor(
+	board: Board,
+	dealing: Dealing,
+	seat: SeatId,
+	{ by, n, terms }: Offer
+): Standing {
 	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
 	const mine = turned(terms);
-	const cannot = cannotKeep(board, seat, mine);
+	const cannot = cannotKeep(board, dealing, seat, mine);
 	return {
 		by,
 		n,
@@ -521,8 +566,13 @@ export function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer)
 }
 
 /** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
-function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words | null {
-	const other = opponentOf(board, seat);
+function cannotSettle(
+	board: Board,
+	dealing: Dealing,
+	seat: SeatId,
+	{ give, get }: Terms
+): Words | null {
+	const other = otherOf(dealing, seat);
 	for (const [giver, receiver, side] of [
 		[other, seat, get],
 		[seat, other, give]

@@ -229,6 +229,12 @@ type DrawsOn = 'CE-40.62' | 'CE-33.36';
 /** Rules by which ships are sent from the warp. */
 type FromWarp = 'CE-8.14' | 'CE-33.6';
 
+/** Out of whose hands rewards may be taken: by an essence card (CE-36.77), or by a use (CE-14.24). */
+export interface RewardHands {
+	readonly of: readonly SeatId[];
+	readonly essence?: EssenceId;
+}
+
 /** A win of its own that a seat has reached, and what is told of it once it is alone with it. */
 export interface OwnWin {
 	readonly seat: SeatId;
@@ -316,8 +322,8 @@ export type CosmicValues = {
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
 	/** Who is shown what a seat draws as rewards, besides itself (CE-36.77). */
 	readonly seesRewards: { of: { seat: SeatId }; value: readonly SeatId[] };
-	/** The essence card by which a seat may take rewards out of the hands of others (CE-36.77); null: it may not. */
-	readonly rewardsFromHands: { of: { seat: SeatId }; value: EssenceId | null };
+	/** Out of whose hands a seat may take rewards, and by what; null: it may not. */
+	readonly rewardsFromHands: { of: { seat: SeatId }; value: RewardHands | null };
 	/** Whether an artifact a seat has played goes out of the game (CE-19.16). */
 	readonly playedForGood: { of: { seat: SeatId }; value: boolean };
 	/** Ships, by whose and where, that go to the warp besides once an encounter is lost (CE-39.11). */

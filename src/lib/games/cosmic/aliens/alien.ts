@@ -1,5 +1,6 @@
 /** What an alien file declares. One small file an alien, one line in the table. */
 import type { AlienWords } from '../book';
+import type { Releasing } from '../captured';
 import type { EssenceSet } from '../essence/essence';
 import type { Play, Step } from '../play';
 import type { AlienId, Board, CardKind, SeatId } from '../types';
@@ -47,8 +48,8 @@ export interface Alien {
 	readonly tokens?: true;
 	/** Its flare asks whose ships have gone to the warp in resolution. */
 	readonly countsLate?: true;
-	/** Ships captured on its sheet may be released in a deal (CE-13.10). */
-	readonly releases?: true;
+	/** By what ships captured on its sheet may be given back to their owners; left out: by no agreement. */
+	readonly releases?: Releasing;
 	/** What its sheet gathers as an encounter closes: no use, so nothing stops it (CE-17.13). */
 	readonly gather?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */

@@ -82,6 +82,7 @@ import { patriot } from './patriot';
 import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
 import { pickpocket } from './pickpocket';
+import { pirate } from './pirate';
 import { plant } from './plant';
 import { porcupine } from './porcupine';
 import { prophet } from './prophet';
@@ -214,6 +215,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	phantasm,
 	philanthropist,
 	pickpocket,
+	pirate,
 	plant,
 	porcupine,
 	prophet,

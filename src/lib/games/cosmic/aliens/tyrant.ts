@@ -138,7 +138,7 @@ export const tyrant: Alien = {
 	},
 	set: 'storm',
 	liked: 12,
-	releases: true,
+	releases: 'deal',
 	countsLate: true,
 	power: {
 		uses: {

@@ -44,8 +44,14 @@ export function talk(sight: Sight, shape: Deal): Answer {
 }
 
 /** The least gain it agrees to: less the longer they talk. */
-const wanted = ({ manner: { deals } }: Sight, n: number): number =>
-	n < deals.patience ? deals.wants : deals.least;
+const wanted = (sight: Sight, n: number): number => {
+	const { deals } = sight.manner;
+	const least = isRansom(sight) ? Math.max(0, deals.least) : deals.least;
+	return n < deals.patience ? deals.wants : least;
+};
+
+/** CE-13.21: nothing is lost where no ransom is agreed on. */
+export const isRansom = ({ open }: Sight): boolean => open.phase === 'regroup';
 
 /** What these terms bring, less what they cost. */
 export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
@@ -227,9 +233,13 @@ const lonely = (sight: Sight, planet: PlanetId, me: SeatId): number =>
 		0
 	);
 
-/** So many of its worst cards, named, if it holds that many. */
+/** So many of its worst cards, named, if it holds that many; in a ransom so many captured ships. */
 function cardsGiven(sight: Sight, shape: Deal, n: number): Side {
-	const field = shape.give.fields.find(({ id }) => id === 'cards');
+	const { fields } = shape.give;
+	const [first] = fields;
+	if (first?.id === 'captives' && first.shape.type === 'amount')
+		return { captives: { amount: Math.min(n, first.shape.max) } };
+	const field = fields.find(({ id }) => id === 'cards');
 	if (field?.shape.type !== 'some') return {};
 	const held = field.shape.choices.map(({ id }) => id).filter((id) => sight.own.hand.includes(id));
 	const picks = worstFirst(held).slice(0, n);

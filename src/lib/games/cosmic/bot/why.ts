@@ -8,7 +8,7 @@ import { useCalled } from '../offers';
 import { isPiece } from '../types';
 import type { PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
-import { MOST_OFFERS, PENALTY, worthOfTerms } from './deals';
+import { MOST_OFFERS, PENALTY, isRansom, worthOfTerms } from './deals';
 import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
 import { say } from './reasons';
@@ -316,7 +316,7 @@ function talking(sight: Sight, shape: Shape, answer: Answer): Reason {
 	if (shape.type !== 'deal') return { is: 'does most' };
 	const { standing } = shape;
 	if ('accept' in answer && standing)
-		return worthOfTerms(sight, shape, standing.terms) > 0
+		return isRansom(sight) || worthOfTerms(sight, shape, standing.terms) > 0
 			? { is: 'good terms' }
 			: { is: 'penalty', ships: PENALTY };
 	if ('offer' in answer) {

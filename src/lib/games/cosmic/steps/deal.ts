@@ -61,6 +61,7 @@ import {
 	stationsIn,
 	techsIn,
 	usualTerms,
+	otherOf,
 	withColoniesBarred,
 	cannotGive,
 	cannotKeep,
@@ -68,7 +69,7 @@ import {
 	standingFor,
 	sayTerms
 } from '../terms';
-import type { Offer } from '../terms';
+import type { Dealing, Offer } from '../terms';
 
 /** CE-13.13: ships each main player loses when no deal is made. */
 const PENALTY = 3;
@@ -83,6 +84,8 @@ interface Owed {
 declare module '../play' {
 	interface Steps {
 		deal: {
+			/** A ransom is talked about (CE-13.21), the captor first; left out: the main players deal. */
+			readonly ransom?: readonly [captor: SeatId, owner: SeatId];
 			/** The offer on the table. */
 			offer?: Offer;
 			/** The terms agreed, as what each dealer gives; set once there is a deal. */
@@ -115,21 +118,33 @@ const { run, ask, askAll, each, talk } = formsOf('deal');
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
 function checkAnswer(
 	play: Play,
-	{ offer }: Frame,
+	frame: Frame,
 	answer: AnswerTo<DealShape>,
 	seat: SeatId
 ): Refusal | null {
+	const { offer } = frame;
+	const dealing = dealingOf(play, frame);
 	const wrong =
 		'offer' in answer
-			? cannotGive(play.board, seat, answer.offer.give)
+			? cannotGive(play.board, dealing, seat, answer.offer.give)
 			: 'accept' in answer && offer
-				? cannotKeep(play.board, seat, turned(offer.terms))
+				? cannotKeep(play.board, dealing, seat, turned(offer.terms))
 				: null;
 	return wrong === null ? null : refuse('CE-13.14', wrong).refusal;
 }
 
-/** The main players in timing order; allies have no part in it (CE-13.1). */
-const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play.board), defenseOf(play.board)];
+/** The main players in timing order; allies have no part in it (CE-13.1). In a ransom the captor, and whose the ships are. */
+const dealers = (play: Play, { ransom }: Frame): readonly [SeatId, SeatId] =>
+	ransom ?? [offenseOf(play.board), defenseOf(play.board)];
+
+const dealingOf = (play: Play, frame: Frame): Dealing => ({
+	seats: dealers(play, frame),
+	...(frame.ransom && { captor: frame.ransom[0] })
+});
+
+/** Whom this one deals with. */
+const partnerIn = (play: Play, frame: Frame, seat: SeatId): SeatId =>
+	otherOf(dealingOf(play, frame), seat);
 
 /** The terms agreed. */
 function agreed({ agreed: sides }: Frame): { readonly [seat in SeatId]?: Terms['give'] } {
@@ -166,7 +181,7 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 			msg('colonies'),
 			...(seats.some((seat) => techsOf(board, seat).length > 0) ? [msg('technologies')] : []),
 			...(stationsOf(board).length > 0 ? [msg('space stations')] : []),
-			...(seats.some((seat) => countReleasable(board, seat, opponentOf(board, seat)) > 0)
+			...(seats.some((seat) => countReleasable(board, seat, opponentOf(board, seat), 'deal') > 0)
 				? [msg('captured ships')]
 				: []),
 			...(seats.some((seat) => worthIn(purseOf(board, seat)) > 0) ? [msg('lux')] : []),
@@ -193,29 +208,33 @@ const NOWHERE = { id: 'none', say: msg('Grant none') } as const;
 
 export const deal: Step = {
 	talk: talk<DealShape>({
-		ask: (play, { offer }) => {
+		ask: (play, frame) => {
 			const { board } = play;
-			const seats = dealers(play);
+			const { offer, ransom } = frame;
+			const dealing = dealingOf(play, frame);
+			const { seats } = dealing;
 			const seconds = value(play, 'dealSeconds', board.options.dealSeconds, null);
 			return seats.map((seat) => {
-				const other = opponentOf(board, seat);
+				const other = otherOf(dealing, seat);
 				const terms = offer && (offer.by === seat ? offer.terms : turned(offer.terms));
 				return {
 					seat,
 					secret: true,
 					about: [other],
-					because: atStake(board, seats, seconds),
-					rule: 'CE-13.12',
-					say: msg('Make a deal with {who}', { who: other }),
+					...(ransom ? caused(play) : { because: atStake(board, seats, seconds) }),
+					rule: ransom ? 'CE-13.21' : 'CE-13.12',
+					say: ransom
+						? msg('Agree with {who} on a ransom', { who: other })
+						: msg('Make a deal with {who}', { who: other }),
 					// CE-13.2: the minute; by option more, or none.
 					...(seconds > 0 ? { seconds } : {}),
 					shape: {
 						type: 'deal',
-						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
-						get: sideOfDeal(board, other, seat, namedIn(terms?.get), false),
+						give: sideOfDeal(board, dealing, seat, playerOf(board, seat).hand, true),
+						get: sideOfDeal(board, dealing, other, namedIn(terms?.get), false),
 						atLeast: 1, // CE-13.4: from either side
-						usual: usualTerms(board, seat, other),
-						standing: offer ? standingFor(board, seat, offer) : null
+						usual: usualTerms(board, dealing, seat),
+						standing: offer ? standingFor(board, dealing, seat, offer) : null
 					},
 					fallback: { refuse: true }
 				};
@@ -224,7 +243,7 @@ export const deal: Step = {
 		explain: ({ board }, _frame, shape) => withColoniesBarred(board, shape),
 		check: checkAnswer,
 		then: (play, frame, answer, seat) => {
-			const other = opponentOf(play.board, seat);
+			const other = partnerIn(play, frame, seat);
 			if ('refuse' in answer) {
 				if (play.lapsed) {
 					frame.late = true;
@@ -251,9 +270,13 @@ export const deal: Step = {
 			frame.agreed = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
 			frame.why = told(play, {
 				of: 'deal',
-				say: msg('A deal: {terms}', {
-					terms: sayTerms(play.board, offer.by, seat, offer.terms, false)
-				}),
+				say: frame.ransom
+					? msg('A ransom: {terms}', {
+							terms: sayTerms(play.board, offer.by, seat, offer.terms, false)
+						})
+					: msg('A deal: {terms}', {
+							terms: sayTerms(play.board, offer.by, seat, offer.terms, false)
+						}),
 				rule: 'CE-13.12'
 			});
 			return 'made';
@@ -261,9 +284,12 @@ export const deal: Step = {
 	}),
 
 	/** A deal made can be answered before it is carried out (CE-13.16); nobody has won or lost by it (CE-13.15). */
-	made: run((play, { why }) => {
+	made: run((play, { why, ransom }) => {
+		// CE-13.21: it is no deal of the encounter.
+		if (ransom) return 'possible';
 		encounterOf(play.board).outcome = { type: 'deal' };
 		play.window('resolution.dealMade', why ? { why } : {});
+		return undefined;
 	}),
 
 	/** CE-13.16: a quashed deal is a failed one. */
@@ -285,12 +311,13 @@ export const deal: Step = {
 		// CE-37.24: nothing comes of them, and it was a deal.
 		if (frame.garbled) return 'served';
 		const sides = agreed(frame);
-		const fails = dealers(play).some((seat) => {
-			const other = opponentOf(board, seat);
+		const dealing = dealingOf(play, frame);
+		const fails = dealing.seats.some((seat) => {
+			const other = otherOf(dealing, seat);
 			const colony = colonyIn(sides[seat]);
 			const granted = colonyIn(sides[other])?.planet ?? null;
 			return (
-				cannotGive(board, seat, sides[seat] ?? {}) !== null ||
+				cannotGive(board, dealing, seat, sides[seat] ?? {}) !== null ||
 				(colony !== null &&
 					(!grantable(board, seat, other).includes(colony.planet) ||
 						landable(board, other, granted) < (colony.exactly ?? 1)))
@@ -300,7 +327,7 @@ export const deal: Step = {
 			play.say(msg('The terms can no longer be carried out.'), 'CE-13.14');
 			return 'failed';
 		}
-		frame.owed = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
+		frame.owed = dealing.seats.flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
 		return undefined;
 	}),
 
@@ -318,7 +345,7 @@ export const deal: Step = {
 				...caused(play),
 				seat,
 				secret: true,
-				about: [opponentOf(play.board, seat)],
+				about: [partnerIn(play, frame, seat)],
 				rule: 'CE-13.5',
 				say: msg('Which {cards} do you give?', { cards: cardsOf(kind, n) }),
 				shape: {
@@ -350,7 +377,7 @@ export const deal: Step = {
 		seats: dealers,
 		ask: (play, frame, seat) => {
 			const { board } = play;
-			const colony = colonyIn(agreed(frame)[opponentOf(board, seat)]);
+			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
 			if (!colony) return null;
 			const granted = colonyIn(agreed(frame)[seat])?.planet ?? null;
 			const places = landing(board, seat, granted).map((where) => ({
@@ -394,7 +421,7 @@ export const deal: Step = {
 			]);
 		},
 		then: (play, frame, { split }, seat) => {
-			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
+			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
 			if (!colony) throw new Error(`${seat} is granted no colony.`);
 			frame.moves = [...(frame.moves ?? []), ...movesFrom(seat, split, colony.planet)];
 		}
@@ -404,7 +431,7 @@ export const deal: Step = {
 	backs: each({
 		seats: dealers,
 		ask: (play, frame, seat) => {
-			const from = opponentOf(play.board, seat);
+			const from = partnerIn(play, frame, seat);
 			const n = given(agreed(frame)[from]).random?.amount ?? 0;
 			return backsToTake(play, seat, from, unpicked(play, frame, from), n);
 		},
@@ -416,18 +443,18 @@ export const deal: Step = {
 
 	/** CE-13.11: both exchanges happen at the same time. */
 	exchange: run((play, frame) => {
-		const [offense, defense] = dealers(play);
+		const [offense, defense] = dealers(play, frame);
 		const gifts = [offense, defense].map((seat) => {
 			const cards = picked(play, frame, seat);
 			const n = given(agreed(frame)[seat]).random?.amount ?? 0;
 			if (n === 0) return cards;
-			const rewards = frame.rewards?.[opponentOf(play.board, seat)];
+			const rewards = frame.rewards?.[partnerIn(play, frame, seat)];
 			return [...cards, ...randomCards(play, unpicked(play, frame, seat), n, rewards)];
 		});
 		// Before ships land, which may cost their player lux (CE-38.12).
-		const lux = dealers(play).map((from) => ({
+		const lux = dealers(play, frame).map((from) => ({
 			from,
-			to: opponentOf(play.board, from),
+			to: partnerIn(play, frame, from),
 			tokens: luxIn(agreed(frame)[from])
 		}));
 		exchangeLux(
@@ -439,8 +466,8 @@ export const deal: Step = {
 		const { moves = [] } = frame;
 		settling(play, moves, 'CE-13.7');
 		// CE-37.9: below what answers the new colonies.
-		for (const seat of dealers(play)) {
-			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
+		for (const seat of dealers(play, frame)) {
+			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
 			if (colony?.moon) offerMoon(play, seat, colony.planet);
 		}
 		moveShips(play, moves);
@@ -450,23 +477,25 @@ export const deal: Step = {
 		] as const) {
 			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
 			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
-			release(play, from, to, captivesIn(agreed(frame)[from]));
+			release(play, from, to, captivesIn(agreed(frame)[from]), frame.ransom ? 'ransom' : 'deal');
 		}
+		if (frame.ransom) return 'end';
 		encounterOf(play.board).outcome = { type: 'deal' };
+		return undefined;
 	}),
 
 	/** CE-38.22: only by an effect, and where both have one to grant. */
-	adds: run((play) =>
-		value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play))
+	adds: run((play, frame) =>
+		value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play, frame))
 			? undefined
 			: 'served'
 	),
 
 	/** CE-38.22: where each grants the other one colony more; both do, or nobody does. */
 	more: askAll({
-		ask: (play) =>
-			dealers(play).map((seat) => {
-				const other = opponentOf(play.board, seat);
+		ask: (play, frame) =>
+			dealers(play, frame).map((seat) => {
+				const other = partnerIn(play, frame, seat);
 				return {
 					seat,
 					secret: true,
@@ -488,11 +517,11 @@ export const deal: Step = {
 				};
 			}),
 		then: (play, frame, answers) => {
-			const granted = dealers(play).flatMap((seat) => {
+			const granted = dealers(play, frame).flatMap((seat) => {
 				const pick = answers[seat]?.pick;
 				return pick === undefined || pick === 'none' ? [] : [[seat, pick] as const];
 			});
-			if (granted.length === dealers(play).length) frame.more = Object.fromEntries(granted);
+			if (granted.length === dealers(play, frame).length) frame.more = Object.fromEntries(granted);
 			else play.say(msg('No more colonies are granted.'), 'CE-38.22');
 			frame.moves = [];
 		}
@@ -523,7 +552,7 @@ export const deal: Step = {
 					};
 		},
 		then: (play, frame, { split }, seat) => {
-			const planet = frame.more?.[opponentOf(play.board, seat)];
+			const planet = frame.more?.[partnerIn(play, frame, seat)];
 			if (planet) frame.moves = [...(frame.moves ?? []), ...movesFrom(seat, split, planet)];
 		}
 	}),
@@ -536,20 +565,23 @@ export const deal: Step = {
 	/** CE-37.24: what hub moons bring by the terms, and what they bring after a deal. */
 	served: run((play, frame) => {
 		if (!play.board.moons) return 'end';
-		moonsAfterDeal(play, dealers(play), 'dealMade');
+		moonsAfterDeal(play, dealers(play, frame), 'dealMade');
 		if (!frame.garbled)
-			for (const seat of dealers(play)) bringBoons(play, seat, boonsIn(agreed(frame)[seat]));
+			for (const seat of dealers(play, frame)) bringBoons(play, seat, boonsIn(agreed(frame)[seat]));
 		return 'end';
 	}),
 
-	failed: run((play, { late }) => {
+	failed: run((play, { late, ransom }) => {
+		if (ransom) return 'end';
 		encounterOf(play.board).outcome = { type: 'dealFailed' };
 		const why = { of: 'noDeal', say: TIME_IS_UP } as const;
 		play.window('resolution.dealFailed', late ? { why } : {});
+		return undefined;
 	}),
 
-	penalty: run((play, { late }) => {
-		const [offense, defense] = dealers(play);
+	penalty: run((play, frame) => {
+		const { late } = frame;
+		const [offense, defense] = dealers(play, frame);
 		const [n, m] = [penaltyOf(play, offense), penaltyOf(play, defense)];
 		const losses = { who: offense, n, whom: defense, m };
 		const usual = n === PENALTY && m === PENALTY;
@@ -570,12 +602,12 @@ export const deal: Step = {
 						),
 			rule: 'CE-13.13'
 		});
-		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });
+		play.push('mustLose', { ...penalty(play, dealers(play, frame)), rule: 'CE-13.13', why });
 	}),
 
 	/** CE-37.24 */
-	disputes: run((play) => {
-		if (play.board.moons) moonsAfterDeal(play, dealers(play), 'dealFailed');
+	disputes: run((play, frame) => {
+		if (play.board.moons) moonsAfterDeal(play, dealers(play, frame), 'dealFailed');
 	})
 };
 
@@ -602,9 +634,11 @@ function penaltyOf(play: Play, seat: SeatId): number {
 }
 
 /** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
-function penalty(play: Play): { due: Ships; doomed: Doomed } {
+function penalty(
+	play: Play,
+	[offense, defense]: readonly [SeatId, SeatId]
+): { due: Ships; doomed: Doomed } {
 	const { board } = play;
-	const [offense, defense] = dealers(play);
 	if (board.options.failedDealShipsFrom === 'any')
 		return {
 			due: { [offense]: penaltyOf(play, offense), [defense]: penaltyOf(play, defense) },

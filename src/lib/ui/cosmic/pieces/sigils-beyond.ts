@@ -383,6 +383,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M16 22h16v10l-8 10-8-10zM17 22Q4 20 10 10t-4-8M22 22Q14 12 20 4M26 22q8-10 2-18M31 22q13-2 7-12t4-8',
 		dot: [24, 30, 2.4]
+	},
+	// A skull over two crossed bones.
+	pirate: {
+		lines:
+			'M14 22a10 10 0 1 1 20 0v5h-4v4h-12v-4h-4zM19 21v2M29 21v2M6 32l36 12M42 32l-36 12M22 31v-3M26 31v-3',
+		dot: [24, 26, 1.6]
 	}
 };
 

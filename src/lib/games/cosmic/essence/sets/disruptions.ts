@@ -1,6 +1,6 @@
 /** The disruptions of Anarchist: each is a way round a rule, for its player, and for whom it is shared with (CE-36.74). */
 import { msg, template } from '../../../../core';
-import { bestOf, sumOf } from '../../../kit';
+import { bestOf, othersThan, sumOf } from '../../../kit';
 import { IN_EACH_PHASE } from '../../aliens/timing';
 import {
 	coloniesOf,
@@ -330,8 +330,12 @@ export const disruptions: EssenceSet = {
 			),
 			use: exchanging,
 			changes: {
-				rewardsFromHands: ({ board }, _owner, by, { seat }) =>
-					by ?? (mayUseEssence(board, seat, idOf('compensation')) ? idOf('compensation') : null)
+				rewardsFromHands: ({ board }, _owner, hands, { seat }) => {
+					const essence = idOf('compensation');
+					return mayUseEssence(board, seat, essence)
+						? { of: othersThan(board, seat), essence }
+						: hands;
+				}
 			},
 			helps: 0.2
 		}),
