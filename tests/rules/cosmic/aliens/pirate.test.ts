@@ -109,7 +109,10 @@ describe('Pirate', () => {
 		const g = regroup({ ...HELD, warp: { 'seat:1': 2 } });
 		expect(g.decision('seat:1').shape).toMatchObject({
 			choices: expect.arrayContaining([
-				expect.objectContaining({ id: `${SELL}|`, then: expect.objectContaining({ min: 1, max: 4 }) })
+				expect.objectContaining({
+					id: `${SELL}|`,
+					then: expect.objectContaining({ min: 1, max: 4 })
+				})
 			])
 		});
 		const { length } = g.hand('seat:1');
