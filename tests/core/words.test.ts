@@ -10,7 +10,7 @@ import {
 	template,
 	verbatim
 } from '$lib/core';
-import type { SeatId, Template, Tongue, Words } from '$lib/core';
+import type { Param, SeatId, Template, Tongue, Words } from '$lib/core';
 
 const name = (seat: SeatId) => ({ 'seat:1': 'Ines', 'seat:2': 'Lars' })[seat as string] ?? seat;
 const said = (words: Words, tongue?: Tongue) => inWords(words, name, tongue);
@@ -108,6 +108,41 @@ describe('words', () => {
 		expect(said(took, to(lars, german))).toBe('Ines nimmt dir 2 Karten ab.');
 		// Names are set apart as everywhere.
 		expect(seatsIn(took)).toEqual([ines, lars]);
+	});
+
+	it('say “you” in place of whom something is done to, in the case the sentence wants, and in a row too', () => {
+		const gave = (whom: Param) =>
+			msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
+				who: ines,
+				whom,
+				n: 2
+			});
+		const struck = msg('{who} attacks {whom} on {where}.', {
+			who: lars,
+			whom: ines,
+			where: msg('planet {n} of {who}', { n: 3, who: lars })
+		});
+		const german: Tongue = {
+			lang: 'de',
+			words: {
+				you: '{case, select, acc {dich} dat {dir} other {du}}',
+				[gave(lars)[0]]: '{who} gibt {whom:dat} {n, plural, one {# Karte} other {# Karten}}.',
+				[struck[0]]: '{who} greift {whom} auf {where} an.'
+			}
+		};
+		const to = (seat: SeatId, tongue = ENGLISH) => ({ ...tongue, reader: { seat, yours: {} } });
+		expect(said(gave(lars))).toBe('Ines gives Lars 2 cards.');
+		expect(said(gave(lars), to(lars))).toBe('Ines gives you 2 cards.');
+		expect(said(gave(lars), to('seat:3'))).toBe('Ines gives Lars 2 cards.');
+		expect(said(gave({ and: ['seat:3', lars] }), to(lars))).toBe(
+			'Ines gives seat:3 and you 2 cards.'
+		);
+		expect(said(gave(lars), to(lars, german))).toBe('Ines gibt dir 2 Karten.');
+		// Who does it keeps their name, here and in what is said within.
+		expect(said(struck, to(ines))).toBe('Lars attacks you on planet 3 of Lars.');
+		expect(said(struck, to(lars))).toBe('Lars attacks Ines on planet 3 of Lars.');
+		expect(said(struck, to(ines, german))).toBe('Lars greift dich auf planet 3 of Lars an.');
+		expect(pieces(gave(lars), name, to(lars))).toContainEqual({ text: 'you' });
 	});
 
 	it('put in other words for whoever sits where they say', () => {

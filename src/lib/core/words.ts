@@ -9,6 +9,9 @@
  * Chosen by a seat it is `you` for whoever reads and sits there, and `other` for everybody else:
  * `{who, select, you {You take} other {# takes}} a card of {whom, select, you {yours} other {#}}.`
  *
+ * An argument called `whom` is whom something is done to, never who does it: `{who} attacks {whom}`. Whoever
+ * reads and sits there reads `you` in its place.
+ *
  * A language that inflects may say `{place:dat}`: the words that fill it choose an arm by `case`, as in
  * `{case, select, dat {deinem Platz} other {dein Platz}} {n}`.
  */
@@ -113,6 +116,9 @@ export const fillIn = <Arguments extends string>(
 	by: { readonly [argument in Arguments]: Param }
 ): Words => [of, by];
 
+/** Whoever reads, where something is done to them: in the accusative unless the sentence asks for another case. */
+const YOU = msg('you');
+
 export const verbatim = (text: string): Verbatim => ({ text });
 
 /** Whether these say the same: one template, filled alike. */
@@ -202,10 +208,24 @@ function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Pi
 		if (arms && typeof value === 'string' && isSeat(value))
 			found.push(...armOfSeat(lang, arms, value, name, reader));
 		else if (arms) found.push({ text: armOf(lang, arms, chosenBy(value)) });
-		else found.push(...piecesOfParam(value, name, wanted ? { ...tongue, case: wanted } : tongue));
+		else {
+			const told = argument === 'whom' && reader ? toReader(value, reader.seat) : value;
+			const asked = wanted ?? (told === value ? undefined : 'acc');
+			found.push(...piecesOfParam(told, name, asked ? { ...tongue, case: asked } : tongue));
+		}
 	}
 	if (from < text.length) found.push({ text: text.slice(from) });
 	return found;
+}
+
+/** Whom something is done to, as this reader is told it. */
+function toReader(whom: Param | string, reader: SeatId): Param | string {
+	if (whom === reader) return YOU;
+	if (typeof whom !== 'object') return whom;
+	const you = (one: Param): Param => (one === reader ? YOU : one);
+	if ('and' in whom && whom.and.includes(reader)) return { and: whom.and.map(you) };
+	if ('or' in whom && whom.or.includes(reader)) return { or: whom.or.map(you) };
+	return whom;
 }
 
 /** The arm for whoever sits there, or for all who read of them. */

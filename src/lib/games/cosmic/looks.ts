@@ -123,7 +123,7 @@ export function lookAtDraw(play: Play, by: SeatId, of: SeatId, drawn: readonly C
 	keep(play, { by, of, what: 'draw', cards });
 	play.tell(
 		by,
-		msg('{whom} has drawn {cards}.', { whom: of, cards: { and: cards.map(cardName) } }),
+		msg('{who} has drawn {cards}.', { who: of, cards: { and: cards.map(cardName) } }),
 		'CE-23.6'
 	);
 }

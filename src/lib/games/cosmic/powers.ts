@@ -86,7 +86,7 @@ const broughtTo = ({ board }: Play, seat: SeatId): AlienId[] => {
 export function joinPower(play: Play, seat: SeatId, slot: TechSlot): void {
 	const alien = drawSheet(play);
 	if (!alien) {
-		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-32.28');
+		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-32.28');
 		return;
 	}
 	bringAlien(techAt(play.board, slot), alien);
@@ -109,7 +109,7 @@ export function joinByStation(play: Play, seat: SeatId, id: StationId): void {
 	const alien =
 		station && drawSheet(play, (one) => !hasOwnWin(one) && vault.flares.includes(flareOf(one)));
 	if (!station || !alien) {
-		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-34.16');
+		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-34.16');
 		return;
 	}
 	bringBy(station, alien);
@@ -120,7 +120,7 @@ export function joinByStation(play: Play, seat: SeatId, id: StationId): void {
 export function joinAnother(play: Play, seat: SeatId): void {
 	const alien = drawSheet(play);
 	if (alien) gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
-	else play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-37.19');
+	else play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-37.19');
 }
 
 /** A random other power takes the place of each that a seat has, but for those that were brought to it (CE-37.21). */
@@ -139,7 +139,7 @@ export function replacePower(
 ): void {
 	const alien = drawSheet(play);
 	if (!alien) {
-		play.say(msg('No alien is left for {who} to become.', { who: seat }), rule);
+		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), rule);
 		return;
 	}
 	if (old) discardSheet(play, seat, old);
@@ -183,7 +183,7 @@ export function handPower(play: Play, from: SeatId, to: SeatId, alien: AlienId):
 export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 	const alien = drawSheet(play);
 	if (!alien) {
-		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-16.16');
+		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-16.16');
 		return;
 	}
 	const player = playerOf(play.board, seat);
@@ -295,15 +295,12 @@ function returnLoans(play: Play, encounter: Encounter): void {
 		[holder.aliens, holder.tokens] = [aliens.slice(), tokens];
 		moveHoards(play);
 		play.say(
-			msg(
-				'{who, select, you {You play} other {# plays}} {powers} again, {whom, select, you {you} other {#}} {others}.',
-				{
-					who: from,
-					powers: named(lender.aliens),
-					whom: to,
-					others: named(holder.aliens)
-				}
-			),
+			msg('{who, select, you {You play} other {# plays}} {powers} again, {whom} {others}.', {
+				who: from,
+				powers: named(lender.aliens),
+				whom: to,
+				others: named(holder.aliens)
+			}),
 			'CE-16.29'
 		);
 	}

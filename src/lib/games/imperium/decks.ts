@@ -238,11 +238,14 @@ export function stealCards(
 	fromHand(play.board, from, cards);
 	toHand(play.board, seat, cards);
 	play.say(
-		msg('{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {from}.', {
-			who: seat,
-			n: cards.length,
-			from
-		}),
+		msg(
+			'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {whom, select, you {yours} other {#}}.',
+			{
+				who: seat,
+				n: cards.length,
+				whom: from
+			}
+		),
 		rule,
 		{ type: 'stolen', seat, from, n: cards.length }
 	);

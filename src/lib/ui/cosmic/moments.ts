@@ -2,6 +2,7 @@
 import { isSeat } from '$lib/core/ids';
 import type { Moments } from '../boards';
 import type { CosmicScreen } from './screen';
+import { YOURS } from './words/yours';
 
 export const moments: Moments<CosmicScreen> = {
 	notes: {
@@ -37,6 +38,7 @@ export const moments: Moments<CosmicScreen> = {
 		handed: { sound: 'quiet', weight: 1 },
 		outcome: { sound: 'fight', weight: 2 }
 	},
+	yours: YOURS,
 	points: ({ players }) =>
 		Object.fromEntries(
 			Object.entries(players).map(([seat, { foreignColonies }]) => [seat, foreignColonies])

@@ -92,10 +92,7 @@ const fish: Step = {
 		// Whether they hold it comes to light.
 		play.showed = true;
 		play.say(
-			msg(
-				'{who, select, you {You ask} other {# asks}} {whom, select, you {you} other {#}} for {card}.',
-				told
-			),
+			msg('{who, select, you {You ask} other {# asks}} {whom} for {card}.', told),
 			'CE-16.1'
 		);
 		const [card] = randomCards(play, heldAs(play, whom, face), 1);

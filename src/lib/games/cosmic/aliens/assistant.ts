@@ -157,8 +157,8 @@ const answer: Step = {
 						seat,
 						about: [whom],
 						rule: 'CE-36.66',
-						say: msg('{whom} gives {card} back. Who gets that help?', {
-							whom,
+						say: msg('{who} gives {card} back. Who gets that help?', {
+							who: whom,
 							card: essenceName(idOf(help))
 						}),
 						shape: deciding(whom, help),

@@ -173,7 +173,10 @@ const threaten: Step = {
 		},
 		then: (play, { whom }, { split }, seat) => {
 			play.say(
-				msg('{who} chooses which ships of {whom} are lost.', { who: seat, whom }),
+				msg('{who} chooses which ships of {whom, select, you {yours} other {#}} are lost.', {
+					who: seat,
+					whom
+				}),
 				'CE-16.1'
 			);
 			exchange(play, whom, split);

@@ -244,10 +244,11 @@ const demand: Step = {
 			if (then) handOver(play, whom, seat, then.picks, 'CE-36.50');
 			else if ('colony' in what)
 				play.say(
-					msg(
-						'{who, select, you {You grant} other {# grants}} {whom, select, you {you} other {#}} a colony on {planet}.',
-						{ who: whom, whom: seat, planet: planetName(what.colony) }
-					),
+					msg('{who, select, you {You grant} other {# grants}} {whom} a colony on {planet}.', {
+						who: whom,
+						whom: seat,
+						planet: planetName(what.colony)
+					}),
 					'CE-36.50'
 				);
 		}
@@ -279,7 +280,7 @@ const demand: Step = {
 						seat,
 						about: [whom],
 						rule: 'CE-36.50',
-						say: msg('{whom} refuses. Stop their powers until the encounter ends?', { whom }),
+						say: msg('{who} refuses. Stop their powers until the encounter ends?', { who: whom }),
 						shape: { type: 'confirm', yes: msg('Stop them'), no: msg('Let it be') },
 						fallback: { yes: false }
 					},

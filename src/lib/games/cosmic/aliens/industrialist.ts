@@ -108,13 +108,10 @@ const build: Step = {
 				happened(play, goes);
 				return;
 			}
-			const yields = msg(
-				'{who, select, you {You let} other {# lets}} {whom, select, you {you} other {#}} win.',
-				{
-					who: opponent,
-					whom: seat
-				}
-			);
+			const yields = msg('{who, select, you {You let} other {# lets}} {whom} win.', {
+				who: opponent,
+				whom: seat
+			});
 			play.say(yields, 'CE-16.1');
 			happened(play, yields);
 			encounterOf(board).outcome = { type: 'won', side: mine };

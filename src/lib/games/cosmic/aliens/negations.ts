@@ -396,7 +396,13 @@ export function negating(played: number): Effect['uses'] {
 				const side = SIDES.find((one) => encounterOf(board)[one] === whom);
 				if (!side || !laidBy(board, seat).includes(whom) || !spend(play, seat, 'encounter-card'))
 					return;
-				play.say(msg('{whom} takes the card they have laid back.', { whom }), 'CE-36.41');
+				play.say(
+					msg(
+						'{who, select, you {You take the card you have} other {# takes the card they have}} laid back.',
+						{ who: whom }
+					),
+					'CE-36.41'
+				);
 				noteCards(play, ID, takeLaid(play, side, whom));
 				play.push('layAgain', { seat: whom });
 			}

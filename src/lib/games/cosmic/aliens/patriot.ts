@@ -69,13 +69,10 @@ const show: Step = {
 		then: (play, frame, { pick }) => {
 			frame.card = pick;
 			play.say(
-				msg(
-					'{who, select, you {You show} other {# shows}} {whom, select, you {you} other {#}} a card.',
-					{
-						who: frame.seat,
-						whom: frame.whom
-					}
-				),
+				msg('{who, select, you {You show} other {# shows}} {whom} a card.', {
+					who: frame.seat,
+					whom: frame.whom
+				}),
 				'CE-16.1'
 			);
 			lookAtCards(play, frame.whom, frame.seat, [pick]);

@@ -54,7 +54,7 @@ const mains = ({ board }: Play): OneOf<Choice<SeatId>> => ({
 
 function predict(play: Play, seat: SeatId, pick: SeatId): void {
 	note(play, ID, { by: seat, whom: pick });
-	play.say(msg('{who} predicts that {whom} wins.', { who: seat, whom: pick }), 'CE-16.1');
+	play.say(msg('{who} predicts victory for {whom}.', { who: seat, whom: pick }), 'CE-16.1');
 }
 
 /** Whether what this seat predicted has come about; null: it predicted nothing, or nobody has won. */

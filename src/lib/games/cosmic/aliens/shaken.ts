@@ -181,8 +181,8 @@ export const hearing: Step = {
 						secret: true as const,
 						about: [seat],
 						rule: 'CE-36.64',
-						say: msg('{whom} hears voices. If all others name the same, it happens.', {
-							whom: seat
+						say: msg('{who} hears voices. If all others name the same, it happens.', {
+							who: seat
 						}),
 						shape,
 						fallback: { pick: 'none' as const }

@@ -192,12 +192,12 @@ const fine: Step = {
 				say:
 					'cards' in due
 						? msg(
-								'{whom} pays {n, plural, one {a card} other {# cards}}, drawn by chance. Do you take the fine?',
-								{ whom, n: due.cards }
+								'{who} pays {n, plural, one {a card} other {# cards}}, drawn by chance. Do you take the fine?',
+								{ who: whom, n: due.cards }
 							)
 						: msg(
-								'{whom} pays {n, plural, one {a ship} other {# ships}}. Do you free as many of yours from the warp?',
-								{ whom, n: due.ships }
+								'{who} pays {n, plural, one {a ship} other {# ships}}. Do you free as many of yours from the warp?',
+								{ who: whom, n: due.ships }
 							),
 				shape: {
 					type: 'one',
@@ -206,7 +206,7 @@ const fine: Step = {
 							id: 'leave',
 							say:
 								'cards' in due ? msg('Let it be discarded') : msg('Leave your ships in the warp'),
-							note: msg('{whom} can be fined again.', { whom })
+							note: msg('{who} can be fined again.', { who: whom })
 						},
 						{
 							id: 'take',
@@ -261,7 +261,7 @@ const fine: Step = {
 	settled: paying.run((play, { seat, whom, ticket, taken }) => {
 		if (taken) {
 			turnDown(play, ID, ticket);
-			play.say(msg('{whom} cannot be fined any more.', { whom }), 'CE-36.22');
+			play.say(msg('{who} cannot be fined any more.', { who: whom }), 'CE-36.22');
 		}
 		settle(play, seat);
 	})

@@ -73,13 +73,10 @@ const plea: Step = {
 		then: (play, { seat }, { pick }, offense) => {
 			if (pick === 'concede') {
 				play.say(
-					msg(
-						'{who, select, you {You let} other {# lets}} {whom, select, you {you} other {#}} win.',
-						{
-							who: offense,
-							whom: seat
-						}
-					),
+					msg('{who, select, you {You let} other {# lets}} {whom} win.', {
+						who: offense,
+						whom: seat
+					}),
 					'CE-16.1'
 				);
 				decideEncounter(play, { type: 'won', side: 'defense' });

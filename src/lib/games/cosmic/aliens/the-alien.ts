@@ -324,8 +324,8 @@ const demanded: Step = {
 						seat,
 						about: [whom],
 						rule: 'CE-36.63',
-						say: msg('{whom} offers {what} in place of ships. Accept it?', {
-							whom,
+						say: msg('{who} offers {what} in place of ships. Accept it?', {
+							who: whom,
 							what: ransomInWords(ransom)
 						}),
 						shape: {

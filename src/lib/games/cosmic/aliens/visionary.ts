@@ -66,7 +66,13 @@ const binds: CosmicChanges = {
 
 function name(play: Play, whom: SeatId, face: string): void {
 	note(play, ID, { whom, face });
-	play.say(msg('{whom} lays {card}, if they hold it.', { whom, card: cardName(face) }), 'CE-10.14');
+	play.say(
+		msg(
+			'{who, select, you {You lay} other {# lays}} {card}, if {who, select, you {you} other {they}} hold it.',
+			{ who: whom, card: cardName(face) }
+		),
+		'CE-10.14'
+	);
 }
 
 const show: Step = {

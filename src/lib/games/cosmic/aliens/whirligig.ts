@@ -65,7 +65,7 @@ function mix(play: Play, seat: SeatId, n: number): void {
 	];
 	play.say(
 		msg(
-			'{who, select, you {You mix your hand} other {# mixes their hand}} with {whom, select, you {yours} other {that of #}}: {n, plural, one {# card} other {# cards}} to {who, select, you {you} other {#}}, {m} to {whom, select, you {you} other {#}}.',
+			'{who, select, you {You mix your hand} other {# mixes their hand}} with {whom, select, you {yours} other {that of #}}: {n, plural, one {# card} other {# cards}} to {who, select, you {you} other {#}}, {m} to {whom}.',
 			{ who: seat, whom: opponent, n, m: mine.length + theirs.length - n }
 		),
 		'CE-16.1'

@@ -133,16 +133,13 @@ export function tellMeeting(play: Play): void {
 	const whom = defenseOf(play.board);
 	if (system === whom)
 		play.say(
-			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}}.',
-				{ who, whom }
-			),
+			msg('{who, select, you {You encounter} other {# encounters}} {whom}.', { who, whom }),
 			'CE-7.3'
 		);
 	else if (system === who)
 		play.say(
 			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {whom, select, you {your} other {their}} own home system.',
+				'{who, select, you {You encounter} other {# encounters}} {whom} in {whom, select, you {your} other {their}} own home system.',
 				{ who, whom }
 			),
 			'CE-7.5'
@@ -150,7 +147,7 @@ export function tellMeeting(play: Play): void {
 	else if (system)
 		play.say(
 			msg(
-				'{who, select, you {You encounter} other {# encounters}} {whom, select, you {you} other {#}} in {third, select, you {your home system} other {the home system of #}}.',
+				'{who, select, you {You encounter} other {# encounters}} {whom} in {third, select, you {your home system} other {the home system of #}}.',
 				{ who, whom, third: system }
 			),
 			arePartners(play.board, who, system) ? 'CE-40.27' : 'CE-7.19'

@@ -163,10 +163,11 @@ export function layEssence(
 		play.say(msg('{card} of {who} is in force now.', { who: seat, card: essenceName(id) }), rule);
 	else
 		play.say(
-			msg(
-				'{who, select, you {You lay} other {# lays}} {card} before {whom, select, you {you} other {#}}.',
-				{ who: seat, card: essenceName(id), whom: on }
-			),
+			msg('{who, select, you {You lay} other {# lays}} {card} before {whom}.', {
+				who: seat,
+				card: essenceName(id),
+				whom: on
+			}),
 			rule
 		);
 	fillCache(play, seat, alien);
@@ -185,10 +186,11 @@ export function hideEssence(
 ): void {
 	takeFromCache(play, alien, id).placed.push({ id, on, ships: {}, unseen: true });
 	play.say(
-		msg(
-			'{who, select, you {You lay} other {# lays}} a card of {alien} face down before {whom, select, you {you} other {#}}.',
-			{ who: seat, alien: alienName(alien), whom: on }
-		),
+		msg('{who, select, you {You lay} other {# lays}} a card of {alien} face down before {whom}.', {
+			who: seat,
+			alien: alienName(alien),
+			whom: on
+		}),
 		rule
 	);
 	fillCache(play, seat, alien);
@@ -263,10 +265,11 @@ export function turnUpEssence(
 	if (!found) throw new Error(`${id} lies before nobody.`);
 	play.showed = true;
 	play.say(
-		msg(
-			'{who, select, you {You turn} other {# turns}} up {card} before {whom, select, you {you} other {#}}.',
-			{ who: seat, card: essenceName(id), whom: found.on }
-		),
+		msg('{who, select, you {You turn} other {# turns}} up {card} before {whom}.', {
+			who: seat,
+			card: essenceName(id),
+			whom: found.on
+		}),
 		rule
 	);
 	takeAway(play, alien, [id]);

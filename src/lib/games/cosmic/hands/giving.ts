@@ -15,7 +15,7 @@ function moves(how: How, from: SeatId, to: SeatId, n: number): Words {
 	switch (how) {
 		case 'given':
 			return msg(
-				'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} {n, plural, one {# card} other {# cards}}.',
+				'{who, select, you {You give} other {# gives}} {whom} {n, plural, one {# card} other {# cards}}.',
 				{
 					who: from,
 					whom: to,

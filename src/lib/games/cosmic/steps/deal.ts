@@ -591,13 +591,13 @@ export const deal: Step = {
 				? usual
 					? msg('The time for the deal is up: each main player loses three ships.')
 					: msg(
-							'The time for the deal is up: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom, select, you {you} other {#}} {m, plural, one {# ship} other {# ships}}.',
+							'The time for the deal is up: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
 							losses
 						)
 				: usual
 					? msg('No deal: each main player loses three ships.')
 					: msg(
-							'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom, select, you {you} other {#}} {m, plural, one {# ship} other {# ships}}.',
+							'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
 							losses
 						),
 			rule: 'CE-13.13'

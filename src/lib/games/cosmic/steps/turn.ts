@@ -254,10 +254,10 @@ export const turn: Step = {
 		board.encounter = { ...fresh, defense, system: defense };
 		play.say(
 			defense
-				? msg(
-						'{who, select, you {You have} other {# has}} an encounter with {whom, select, you {you} other {#}} out of turn.',
-						{ who: offense, whom: defense }
-					)
+				? msg('{who, select, you {You have} other {# has}} an encounter with {whom} out of turn.', {
+						who: offense,
+						whom: defense
+					})
 				: msg('{who} has an encounter out of turn.', { who: offense }),
 			'CE-4.11'
 		);

@@ -99,7 +99,7 @@ export function seizeShip(
 	take(board, loser, from, { [ship]: 1 });
 	add(board, by, to, { [ship]: 1 });
 	const words = { who: raceName(by), ship: oneShip(ship), whom: raceName(loser) };
-	play.say(msg('{who} takes {ship} of {whom}.', words), 'GC-10.5', {
+	play.say(msg('{who} takes {ship} from {whom}.', words), 'GC-10.5', {
 		type: 'seize',
 		ship,
 		from,

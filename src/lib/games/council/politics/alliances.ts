@@ -20,7 +20,7 @@ export function ally(play: Play, one: SeatId, other: SeatId): void {
 	}
 	endRiotsOfAlly(play, one);
 	endRiotsOfAlly(play, other);
-	play.say(msg('{one} and {other} are allied.', { one, other }), 'GC-12.1', {
+	play.say(msg('{who} and {whom} are allied.', { who: one, whom: other }), 'GC-12.1', {
 		type: 'ally',
 		one,
 		other

@@ -127,8 +127,8 @@ export const battle: Step = {
 		if (isOver(play.board, frame)) return 'end';
 		play.board.fight = { is: 'battle', attacker, defender, system, round: 0, leaves: null };
 		play.say(
-			msg('{attacker} attacks {defender} at {place}.', {
-				...{ attacker, defender, place: systemWords(play.board, system) }
+			msg('{who} attacks {whom} at {place}.', {
+				...{ who: attacker, whom: defender, place: systemWords(play.board, system) }
 			}),
 			'TI-9.1',
 			{ type: 'battleBegins', attacker, defender, system }

@@ -43,8 +43,8 @@ function keepApart(play: Play, seat: SeatId, other: SeatId): void {
 	remember(play.board, { is: 'diplomacy', until: 'round', seats: [seat, other] });
 	play.say(
 		msg(
-			'{who} and {other}: for the rest of the round neither may activate a system holding units of the other.',
-			{ who: seat, other }
+			'{who} and {whom}: for the rest of the round neither may activate a system holding units of the other.',
+			{ who: seat, whom: other }
 		),
 		'TI-24.3',
 		{ type: 'diplomacy', seats: [seat, other] }

@@ -50,10 +50,17 @@ export function breakAgreement(
 	] as const)
 		for (const contract of playerOf(board, seat).contracts)
 			if (contract.holder === partner) contract.holder = seat;
-	play.say(msg('The trade agreement between {one} and {other} is broken.', { one, other }), rule, {
-		type: 'broken',
-		seats: [one, other]
-	});
+	play.say(
+		msg('The trade agreement between {who, select, you {you} other {#}} and {whom} is broken.', {
+			who: one,
+			whom: other
+		}),
+		rule,
+		{
+			type: 'broken',
+			seats: [one, other]
+		}
+	);
 }
 
 /** Whether these two made their agreement in this very action (TI-16.8). */
@@ -102,9 +109,9 @@ export function makeAgreement(
 	hand(board, other, one, gets);
 	remember(board, { is: 'newAgreement', until: 'action', seats: [one, other] });
 	play.say(
-		msg('{one} and {other} make a trade agreement: contracts of {gives} and {gets} change hands.', {
-			one,
-			other,
+		msg('{who} and {whom} make a trade agreement: contracts of {gives} and {gets} change hands.', {
+			who: one,
+			whom: other,
 			gives,
 			gets
 		}),

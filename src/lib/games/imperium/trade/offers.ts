@@ -92,9 +92,12 @@ export function accept(play: Told, of: TradeOffer, active: SeatId): void {
 	const { board } = play;
 	board.offers = board.offers.map((one) => (one.n === of.n ? { ...of, accepted: true } : one));
 	play.say(
-		msg('{who} accepts the offer of {whom}; {active} has to approve.', {
-			...{ who: of.to, whom: of.by, active }
-		}),
+		msg(
+			'{who} accepts {whom, select, you {your offer} other {the offer of #}}; {active, select, you {you have} other {# has}} to approve.',
+			{
+				...{ who: of.to, whom: of.by, active }
+			}
+		),
 		'TI-16.4',
 		{ type: 'accepted', n: of.n }
 	);
@@ -112,16 +115,27 @@ export function settle(play: Told, { n, by, to, gives, gets }: TradeOffer): void
 export function end(play: Told, { n, by, to }: TradeOffer, who: SeatId | null, left = false): void {
 	const { board } = play;
 	board.offers = board.offers.filter((one) => one.n !== n);
-	const words = { by, to };
 	const say =
 		who === null
-			? msg('The offer of {by} to {to} is off the table.', words)
+			? msg('{who, select, you {Your offer} other {The offer of #}} to {whom} is off the table.', {
+					who: by,
+					whom: to
+				})
 			: who === by
-				? msg('{by} takes back the offer to {to}.', words)
+				? msg('{who} takes back the offer to {whom}.', { who: by, whom: to })
 				: who === to
 					? left
-						? msg('{to} is done with trading; the offer of {by} to them is off the table.', words)
-						: msg('{to} refuses the offer of {by}.', words)
-					: msg('{who} does not approve of the offer of {by} to {to}.', { ...words, who });
+						? msg(
+								'{who} is done with trading; {whom, select, you {your offer} other {the offer of #}} to them is off the table.',
+								{ who: to, whom: by }
+							)
+						: msg('{who} refuses {whom, select, you {your offer} other {the offer of #}}.', {
+								who: to,
+								whom: by
+							})
+					: msg(
+							'{who} does not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.',
+							{ who, by, whom: to }
+						);
 	play.say(say, 'TI-16.4', { type: 'offerEnded', n, by: who });
 }

@@ -5,7 +5,12 @@ export const YOURS: { readonly [template: string]: string } = {
 	'Battle round {n}: {who} has {points} Battle Points, {whom} {theirs}.': template(
 		'Battle round {n}: you have {points} Battle Points, {whom} {theirs}.'
 	),
+	'{who} abstains.': template('You abstain.'),
 	'{who} activates {cards}.': template('You activate {cards}.'),
+	'{who} and {whom} are allied.': template('You and {whom} are allied.'),
+	'{who} attacks their ally {whom}: the alliance is void.': template(
+		'You attack your ally {whom}: the alliance is void.'
+	),
 	'{who} begins a battle for {where}.': template('You begin a battle for {where}.'),
 	'{who} breaks the tie {how}.': template('You break the tie {how}.'),
 	'{who} builds at {planet}.': template('You build at {planet}.'),
@@ -33,6 +38,9 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} loses {ship}.': template('You lose {ship}.'),
 	'{who} met their fates. {first}; {second}.': template('You met your fates. {first}; {second}.'),
 	'{who} moves {ships} to {where}.': template('You move {ships} to {where}.'),
+	'{who} pays for a retreat with a Minor Event.': template(
+		'You pay for a retreat with a Minor Event.'
+	),
 	'{who} places a Space Port on {planet}.': template('You place a Space Port on {planet}.'),
 	'{who} places {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}, which begins Rioting.':
 		template(
@@ -47,7 +55,9 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} plays {card}: {text}': template('You play {card}: {text}'),
 	'{who} plays {species}.': template('You play {species}.'),
 	'{who} refreshes {planet}.': template('You refresh {planet}.'),
+	'{who} refuses an alliance with {whom}.': template('You refuse an alliance with {whom}.'),
 	'{who} retreats to {where}.': template('You retreat to {where}.'),
+	'{who} retreats.': template('You retreat.'),
 	'{who} rolls no dice: 0 hits.': template('You roll no dice: 0 hits.'),
 	'{who} rolls {dice}: {n, plural, one {# hit} other {# hits}}.': template(
 		'You roll {dice}: {n, plural, one {# hit} other {# hits}}.'
@@ -66,6 +76,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} takes {planet} from {whom}.': template('You take {planet} from {whom}.'),
 	'{who} takes {planet}.': template('You take {planet}.'),
-	'{who} takes {ship} of {whom}.': template('You take {ship} of {whom}.'),
+	'{who} takes {ships} to {where}.': template('You take {ships} to {where}.'),
+	'{who} takes {ship} from {whom}.': template('You take {ship} from {whom}.'),
 	'{who} wins the ship battle.': template('You win the ship battle.')
 };

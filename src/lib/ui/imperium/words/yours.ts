@@ -8,14 +8,21 @@ export const YOURS: { readonly [template: string]: string } = {
 			'{n, plural, one {# hit} other {# hits}} on you {n, plural, one {is} other {are}} cancelled.'
 		),
 	'{who} abstains.': template('You abstain.'),
-	'{who} accepts the offer of {whom}; {active} has to approve.': template(
-		'You accept the offer of {whom}; {active} has to approve.'
-	),
-	'{who} activates {place}.': template('You activate {place}.'),
-	'{who} and {other}: for the rest of the round neither may activate a system holding units of the other.':
+	'{who} accepts {whom, select, you {your offer} other {the offer of #}}; {active, select, you {you have} other {# has}} to approve.':
 		template(
-			'You and {other}: for the rest of the round neither may activate a system holding units of the other.'
+			'You accept the offer of {whom}; {active, select, you {you have} other {# has}} to approve.'
 		),
+	'{who} activates {place}.': template('You activate {place}.'),
+	'{who} and {whom} make a trade agreement: contracts of {gives} and {gets} change hands.':
+		template(
+			'You and {whom} make a trade agreement: contracts of {gives} and {gets} change hands.'
+		),
+	'{who} and {whom}: for the rest of the round neither may activate a system holding units of the other.':
+		template(
+			'You and {whom}: for the rest of the round neither may activate a system holding units of the other.'
+		),
+	'{who} announces {strike}.': template('You announce {strike}.'),
+	'{who} attacks {whom} at {place}.': template('You attack {whom} at {place}.'),
 	'{who} bombards {planet}.': template('You bombard {planet}.'),
 	'{who} buys {tech}.': template('You buy {tech}.'),
 	'{who} casts {n, plural, one {# vote} other {# votes}}: {whom}.': template(
@@ -25,9 +32,14 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} claims an objective. {objective}': template('You claim an objective. {objective}'),
 	'{who} claims the Speaker token.': template('You claim the Speaker token.'),
 	'{who} discards {cards}.': template('You discard {cards}.'),
+	'{who} does not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.':
+		template(
+			'You do not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.'
+		),
 	'{who} draws {n, plural, one {# Action Card} other {# Action Cards}}.': template(
 		'You draw {n, plural, one {# Action Card} other {# Action Cards}}.'
 	),
+	'{who} exchanges nothing.': template('You exchange nothing.'),
 	'{who} exhausts {planets}.': template('You exhaust {planets}.'),
 	'{who} fires {n, plural, one {# PDS} other {# PDS}} from {planets} at {whom} at {place}.':
 		template(
@@ -44,10 +56,19 @@ export const YOURS: { readonly [template: string]: string } = {
 			'You gain {n, plural, one {# victory point} other {# victory points}} and have {total} now.'
 		),
 	'{who} gains {tech}.': template('You gain {tech}.'),
+	'{who} gives up {units} at {place}.': template('You give up {units} at {place}.'),
+	'{who} gives up {units} on {planet}.': template('You give up {units} on {planet}.'),
+	'{who} gives {card} to {whom}.': template('You give {card} to {whom}.'),
+	'{who} gives {whom} {cards}.': template('You give {whom} {cards}.'),
+	'{who} gives {whom} {n, plural, one {# Action Card} other {# Action Cards}}.': template(
+		'You give {whom} {n, plural, one {# Action Card} other {# Action Cards}}.'
+	),
 	'{who} gives {whom} {n, plural, one {# trade good} other {# trade goods}}.': template(
 		'You give {whom} {n, plural, one {# trade good} other {# trade goods}}.'
 	),
 	'{who} invades {planet}.': template('You invade {planet}.'),
+	'{who} is done with trading; {whom, select, you {your offer} other {the offer of #}} to them is off the table.':
+		template('You are done with trading; the offer of {whom} to you is off the table.'),
 	'{who} keeps {card}.': template('You keep {card}.'),
 	'{who} lands {units} on {planet}.': template('You land {units} on {planet}.'),
 	'{who} lays {top} of the next Political Cards on top and {bottom} at the bottom.': template(
@@ -65,6 +86,7 @@ export const YOURS: { readonly [template: string]: string } = {
 		'You lose {units} in the fight for {planet}.'
 	),
 	'{who} loses {units} on {planet}.': template('You lose {units} on {planet}.'),
+	'{who} makes {whom} an offer.': template('You make {whom} an offer.'),
 	'{who} may not vote for the rest of the round.': template(
 		'You may not vote for the rest of the round.'
 	),
@@ -86,6 +108,9 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} puts a counter on {place}.': template('You put a counter on {place}.'),
 	'{who} puts {card} back.': template('You put {card} back.'),
 	'{who} refreshes {planets}.': template('You refresh {planets}.'),
+	'{who} refuses {whom, select, you {your offer} other {the offer of #}}.': template(
+		'You refuse the offer of {whom}.'
+	),
 	'{who} repairs {units} at {place}.': template('You repair {units} at {place}.'),
 	'{who} retreats from {from} to {to}.': template('You retreat from {from} to {to}.'),
 	'{who} rolls a {before} again: {value}.': template('You roll a {before} again: {value}.'),
@@ -104,10 +129,10 @@ export const YOURS: { readonly [template: string]: string } = {
 		'You take a card from the deck and shuffle it.'
 	),
 	'{who} takes a counter back from {place}.': template('You take a counter back from {place}.'),
+	'{who} takes back the offer to {whom}.': template('You take back the offer to {whom}.'),
 	'{who} takes {cards}.': template('You take {cards}.'),
-	'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {from}.': template(
-		'You take {n, plural, one {# Action Card} other {# Action Cards}} of {from}.'
-	),
+	'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {whom, select, you {yours} other {#}}.':
+		template('You take {n, plural, one {# Action Card} other {# Action Cards}} of {whom}.'),
 	'{who} takes {planet}.': template('You take {planet}.'),
 	'{who} takes {units} aboard on {planet}.': template('You take {units} aboard on {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),

@@ -89,10 +89,7 @@ export const look: Step = {
 				return;
 			}
 			play.say(
-				msg(
-					'{who, select, you {You show} other {# shows}} {whom, select, you {you} other {#}} a card.',
-					{ who, whom }
-				),
+				msg('{who, select, you {You show} other {# shows}} {whom} a card.', { who, whom }),
 				'CE-40.71'
 			);
 			lookAtCards(play, whom, who, [pick]);

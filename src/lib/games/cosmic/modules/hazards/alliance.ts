@@ -57,7 +57,7 @@ const pact: Step = {
 			ally(play, seat, whom);
 			play.say(
 				msg(
-					'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} a ship: from now on the two invite each other.',
+					'{who, select, you {You give} other {# gives}} {whom} a ship: from now on the two invite each other.',
 					{
 						who: seat,
 						whom

@@ -49,10 +49,11 @@ function pay(play: Play, who: SeatId, tokens: { lux: number; ultra: number }, to
 	play.say(
 		to === null
 			? msg('{who} pays {tokens}.', { who, tokens: tokensInWords(tokens) })
-			: msg(
-					'{who, select, you {You pay} other {# pays}} {whom, select, you {you} other {#}} {tokens}.',
-					{ who, whom: to, tokens: tokensInWords(tokens) }
-				),
+			: msg('{who, select, you {You pay} other {# pays}} {whom} {tokens}.', {
+					who,
+					whom: to,
+					tokens: tokensInWords(tokens)
+				}),
 		'CE-38.10'
 	);
 	payLux(play, who, tokens, to);

@@ -62,7 +62,10 @@ export const deal: Step = {
 			);
 			setCards(play, Object.fromEntries(chosen));
 			for (const [who, card] of chosen)
-				play.say(msg('{card} lies before {who}.', { card: nameOf('lux', card), who }), 'CE-38.3');
+				play.say(
+					msg('{card} lies before {whom}.', { card: nameOf('lux', card), whom: who }),
+					'CE-38.3'
+				);
 		}
 	})
 };

@@ -40,10 +40,11 @@ export const gift = aside({
 	then: (play, { pick: whom, then }, who) => {
 		const tokens = { lux: then.split.lux ?? 0, ultra: then.split.ultra ?? 0 };
 		play.say(
-			msg(
-				'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} {tokens}.',
-				{ who, whom, tokens: tokensInWords(tokens) }
-			),
+			msg('{who, select, you {You give} other {# gives}} {whom} {tokens}.', {
+				who,
+				whom,
+				tokens: tokensInWords(tokens)
+			}),
 			'CE-38.9'
 		);
 		giveLux(play, who, whom, tokens);

@@ -148,14 +148,11 @@ export const market: Step = {
 				return 'pick';
 			}
 			play.say(
-				msg(
-					'{who, select, you {You} other {#}} and {whom, select, you {you} other {#}} may buy rewards, for {n} lux each.',
-					{
-						who: offense,
-						whom: partner,
-						n: PRICES.two
-					}
-				),
+				msg('{who, select, you {You} other {#}} and {whom} may buy rewards, for {n} lux each.', {
+					who: offense,
+					whom: partner,
+					n: PRICES.two
+				}),
 				'CE-38.6'
 			);
 			open(play, [offense, partner], PRICES.two);
@@ -243,9 +240,9 @@ export const buy: Step = {
 		frame.n = n + more;
 		if (more > 0)
 			play.say(
-				msg('{card} brings {who} {n} rewards more.', {
+				msg('{card} brings {whom} {n} rewards more.', {
 					card: nameOf('lux', 'double-ultra-luxurious-lifestyle'),
-					who: seat,
+					whom: seat,
 					n: more
 				}),
 				'CE-38.6'

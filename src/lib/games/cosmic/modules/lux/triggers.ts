@@ -13,9 +13,9 @@ import { tokensInWords, worthIn } from './worth';
 function brings(play: Play, id: LuxId, who: SeatId, tokens: Tokens): void {
 	if (worthIn(tokens) === 0) return;
 	play.say(
-		msg('{card} brings {who} {tokens}.', {
+		msg('{card} brings {whom} {tokens}.', {
 			card: nameOf('lux', id),
-			who,
+			whom: who,
 			tokens: tokensInWords(tokens)
 		}),
 		'CE-38.12'

@@ -77,7 +77,7 @@ function showsTo(
 		play.say(say(whom), 'CE-37.19');
 		const cards = which(playerOf(play.board, whom).hand);
 		if (cards.length > 0) lookAtCards(play, seat, whom, cards);
-		else play.tell(seat, msg('{whom} has no such card.', { whom }), 'CE-37.19');
+		else play.tell(seat, msg('{who} has no such card.', { who: whom }), 'CE-37.19');
 	}
 	play.showed = true;
 }

@@ -298,13 +298,10 @@ export const delegate: Step = {
 			const { sheet = '' } = frame;
 			take(play, pick, sheet);
 			play.say(
-				msg(
-					'{who, select, you {You give} other {# gives}} {alien} to {whom, select, you {you} other {#}}.',
-					{
-						...{ who: seat, whom: pick },
-						alien: alienName(sheet)
-					}
-				),
+				msg('{who, select, you {You give} other {# gives}} {alien} to {whom}.', {
+					...{ who: seat, whom: pick },
+					alien: alienName(sheet)
+				}),
 				'CE-40.55'
 			);
 			frame.by = pick;

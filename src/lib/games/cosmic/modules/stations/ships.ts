@@ -191,10 +191,10 @@ export const shuttlePods: Station = {
 			},
 			apply: (play, { seat }, { pick }) => {
 				play.say(
-					msg(
-						'{who, select, you {You make} other {# makes}} {whom, select, you {you} other {#}} send a ship to the warp.',
-						{ who: seat, whom: pick }
-					),
+					msg('{who, select, you {You make} other {# makes}} {whom} send a ship to the warp.', {
+						who: seat,
+						whom: pick
+					}),
 					'CE-34.11'
 				);
 				play.push('mustLose', { due: { [pick]: 1 }, rule: 'CE-34.11' });

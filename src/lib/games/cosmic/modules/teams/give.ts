@@ -105,14 +105,11 @@ export const give: Step = {
 		then: (play, { seat, planet }, { pick, then }, to) => {
 			if (pick === 'leave' || !then) return;
 			play.say(
-				msg(
-					'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} the colony on {planet}.',
-					{
-						who: seat,
-						whom: to,
-						planet: planetName(planet)
-					}
-				),
+				msg('{who, select, you {You give} other {# gives}} {whom} the colony on {planet}.', {
+					who: seat,
+					whom: to,
+					planet: planetName(planet)
+				}),
 				'CE-40.29',
 				null,
 				[planet]

@@ -21,10 +21,7 @@ export function drawTeams(play: Play): void {
 	board.teams = { pairs, ...(odd && { odd }) };
 	for (const [who, whom] of pairs)
 		play.say(
-			msg(
-				'{who, select, you {You} other {#}} and {whom, select, you {you} other {#}} are partners.',
-				{ who, whom }
-			),
+			msg('{who, select, you {You} other {#}} and {whom} are partners.', { who, whom }),
 			'CE-40.24'
 		);
 	if (odd)

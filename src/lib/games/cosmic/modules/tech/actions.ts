@@ -354,12 +354,13 @@ export const change: Step = {
 		const tech = techAt(play.board, frame.slot);
 		play.say(
 			tech.faceUp
-				? msg(
-						'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} {tech}.',
-						{ who: from, whom: to, tech: techName(tech.id) }
-					)
+				? msg('{who, select, you {You give} other {# gives}} {whom} {tech}.', {
+						who: from,
+						whom: to,
+						tech: techName(tech.id)
+					})
 				: msg(
-						'{who, select, you {You give} other {# gives}} {whom, select, you {you} other {#}} a technology that lies face down.',
+						'{who, select, you {You give} other {# gives}} {whom} a technology that lies face down.',
 						{ who: from, whom: to }
 					),
 			'CE-32.19',

@@ -110,10 +110,11 @@ export function handOn(play: Play, me: Pick<Me, 'seat' | 'id'>, to: SeatId, rule
 	const tech = resetTech(play, me);
 	if (!tech) return;
 	play.say(
-		msg(
-			'{who, select, you {You give} other {# gives}} {tech} to {whom, select, you {you} other {#}}.',
-			{ who: me.seat, tech: techName(me.id), whom: to }
-		),
+		msg('{who, select, you {You give} other {# gives}} {tech} to {whom}.', {
+			who: me.seat,
+			tech: techName(me.id),
+			whom: to
+		}),
 		rule
 	);
 	giveTech(play, me.seat, to, tech);

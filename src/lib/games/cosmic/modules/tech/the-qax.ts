@@ -71,14 +71,11 @@ export const theQax: Technology = {
 			},
 			apply: (play, { seat, id }, { pick }) => {
 				play.say(
-					msg(
-						'{who, select, you {You give} other {# gives}} {tech} to {whom, select, you {you} other {#}}.',
-						{
-							who: seat,
-							tech: theQax.words.name,
-							whom: pick
-						}
-					),
+					msg('{who, select, you {You give} other {# gives}} {tech} to {whom}.', {
+						who: seat,
+						tech: theQax.words.name,
+						whom: pick
+					}),
 					'CE-32.26'
 				);
 				const tech = techOf(play.board, seat, id);

@@ -57,10 +57,11 @@ export const xaqAttack: Technology = {
 			},
 			apply: (play, { seat, id }, { pick }) => {
 				play.say(
-					msg(
-						'{who, select, you {You give} other {# gives}} {tech} to {whom, select, you {you} other {#}}.',
-						{ who: seat, tech: techName(id), whom: pick }
-					),
+					msg('{who, select, you {You give} other {# gives}} {tech} to {whom}.', {
+						who: seat,
+						tech: techName(id),
+						whom: pick
+					}),
 					'CE-32.42'
 				);
 				const tech = techOf(play.board, seat, id);
