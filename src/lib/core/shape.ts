@@ -27,6 +27,8 @@ export interface Place<Id extends string = string> {
 	readonly id: Id;
 	readonly say: Words;
 	readonly on?: string;
+	/** What it holds or brings, in few words. */
+	readonly note?: Words;
 	/** The most this place can give or take. */
 	readonly max: number;
 	/** The rule that sets `max`, where it is not the one that asks. */

@@ -216,9 +216,13 @@ describe('CE-14 rewards', () => {
 		expect(shape).toEqual({ type: 'amount', min: 0, max: 2 });
 		const at = g.events.length;
 		g.answer('seat:4', { amount: 1 });
-		const after = g.events.slice(at).map(({ say }) => said(say));
-		expect(after.findIndex((say) => say.includes('as rewards'))).toBe(0);
-		expect(after.findIndex((say) => say.includes('draws 2 cards'))).toBe(1);
+		const after = g.events.slice(at);
+		const told = after.map(({ say }) => said(say));
+		expect(told.findIndex((say) => say.includes('as rewards'))).toBe(0);
+		// Its cards come then, and nothing is said twice.
+		const drawn = { type: 'cards', seat: 'seat:4', n: 2, from: 'deck', to: 'hand' };
+		expect(after.find(({ move }) => move)?.move).toEqual(drawn);
+		expect(told.filter((say) => say.includes('draws'))).toEqual([]);
 	});
 
 	it('[CE-14.12] given two defensive allies, when they take rewards, then in timing order, one after the other', () => {
@@ -260,7 +264,7 @@ describe('CE-14 rewards', () => {
 	it('[CE-14.14] given cards drawn as rewards, when the others look, then they see how many and not which', () => {
 		const g = helped({ deck: ['attack:30', 'artifact:plague', 'attack:23'] });
 		g.until('window:resolution.end');
-		expect(g.said).toContain('{seat:4} draws 3 cards.');
+		expect(g.said).toContain('{seat:4} takes 3 cards as rewards.');
 		expect(view(g).players['seat:4']!.hand).toBe(5);
 		expect(JSON.stringify([view(g), lookOwn(cosmic, g.table, 'seat:2')])).not.toContain(
 			'attack:30'

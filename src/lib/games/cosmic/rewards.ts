@@ -8,6 +8,7 @@ import { usedEssence } from './essence/cards';
 import { drawRewards, drawToHand, handOver, randomCards } from './hands';
 import { lookAtDraw } from './looks';
 import { drawable } from './modules/decks';
+import { EXPECT } from './modules/rewards/cards';
 import { taken } from './modules/rewards/taken';
 import { takeable } from './steps/compensation';
 import { value } from './values';
@@ -50,8 +51,8 @@ export function rewardPlaces(play: Play, seat: SeatId, n: number): Place<RewardP
 	const may = hasRewardDeck(play) && value(play, 'takesRewardCards', true, { seat });
 	const rewards = may ? Math.min(n, drawable(play, 'reward')) : 0;
 	const places: Place<RewardPlace>[] = [
-		{ id: 'rewards', say: msg('Reward cards'), max: rewards },
-		{ id: 'cards', say: msg('Cosmic cards'), max: n },
+		{ id: 'rewards', say: msg('Reward cards'), note: EXPECT.reward, max: rewards },
+		{ id: 'cards', say: msg('Cosmic cards'), ...(rewards > 0 && { note: EXPECT.cosmic }), max: n },
 		{ id: 'ships', say: msg('Ships from the warp'), max: retrievable(play, seat, n) },
 		...robbed(play, seat).map((whom) => ({
 			id: whom,
@@ -90,8 +91,8 @@ export function takeRewards(
 		}),
 		'CE-14.11'
 	);
-	const came = rewards > 0 ? drawRewards(play, seat, rewards) : [];
-	const drawn = cards > 0 ? drawToHand(play, seat, cards, 'CE-14.14') : [];
+	const came = rewards > 0 ? drawRewards(play, seat, rewards, rewards) : [];
+	const drawn = cards > 0 ? drawToHand(play, seat, cards, 'CE-14.14', cards) : [];
 	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 	const cardsDrawn = [...came, ...drawn];
 	const stolen = hands.length > 0 ? takeFromHands(play, seat, hands) : [];

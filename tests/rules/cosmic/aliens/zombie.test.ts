@@ -196,6 +196,8 @@ describe('the Zombie flare', () => {
 		const g = losing().until('window:ships.losing', 'seat:1');
 		g.use('seat:1', 'wild|zombie', { pick: 'gate' }).until('home.land', 'seat:1');
 		g.answer('seat:1', { split: { 'planet:1-2': 1 } }).until('launch.aim', 'seat:2');
+		// What was picked stands within the sentence that tells of it.
+		expect(g.said).toContain('save a ship from the warp (a ship in the encounter).');
 		expect(g.board.warp).toEqual({ 'seat:1': 2 });
 		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 5 });
 		expect(g.hand('seat:1')).toContain('flare:zombie');

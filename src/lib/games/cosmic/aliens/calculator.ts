@@ -97,8 +97,8 @@ export const calculator: Alien = {
 				ask: () => ({
 					type: 'one',
 					choices: [
-						{ id: 'odd', say: msg('Odd') },
-						{ id: 'even', say: msg('Even') }
+						{ id: 'odd', say: msg('odd') },
+						{ id: 'even', say: msg('even') }
 					]
 				}),
 				amount: ({ pick }) => (pick === 'odd' ? ODD : EVEN),

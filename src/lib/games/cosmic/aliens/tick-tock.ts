@@ -130,7 +130,7 @@ export const tickTock: Alien = {
 						type: 'one',
 						choices: places.map((where) => ({
 							id: where,
-							say: msg('A ship from {where}', { where: whereName(where) }),
+							say: msg('a ship from {where}', { where: whereName(where) }),
 							on: where,
 							note: msg('{n, plural, one {# ship} other {# ships}}', {
 								n: shipsAt(board, seat, where)

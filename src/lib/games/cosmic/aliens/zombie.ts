@@ -155,8 +155,8 @@ export const zombie: Alien = {
 						choices: places.map((where) => ({
 							id: where,
 							say: where.startsWith('planet')
-								? msg('A ship on {planet}', { planet: planetName(where as PlanetId) })
-								: msg('A ship in the encounter'),
+								? msg('a ship on {planet}', { planet: planetName(where as PlanetId) })
+								: msg('a ship in the encounter'),
 							on: where
 						}))
 					};

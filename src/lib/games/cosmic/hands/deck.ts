@@ -13,15 +13,26 @@ import { showHand, takeFromDiscard } from './discards';
 
 const NOBODY: readonly SeatId[] = [];
 
-/** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
-export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
+/**
+ * Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). `told`: so many all have been
+ * told of, which is not said again.
+ */
+export function drawToHand(
+	play: Play,
+	seat: SeatId,
+	n: number,
+	rule = 'CE-19.13',
+	told = 0
+): CardId[] {
 	const cards = toHand(play, seat, takeFromDeck(play, n));
 	if (cards.length > 0) {
 		play.say(
-			msg(
-				'{who, select, you {You draw} other {# draws}} {n, plural, one {# card} other {# cards}}.',
-				{ who: seat, n: cards.length }
-			),
+			cards.length === told
+				? ''
+				: msg(
+						'{who, select, you {You draw} other {# draws}} {n, plural, one {# card} other {# cards}}.',
+						{ who: seat, n: cards.length }
+					),
 			rule,
 			{
 				type: 'cards',
@@ -39,15 +50,17 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 	return cards;
 }
 
-/** Draws reward cards into a hand; nothing that answers draws from the deck answers these (CE-31.3). */
-export function drawRewards(play: Play, seat: SeatId, n: number): CardId[] {
+/** Draws reward cards into a hand, as `drawToHand`; nothing that answers draws from the deck answers these (CE-31.3). */
+export function drawRewards(play: Play, seat: SeatId, n: number, told = 0): CardId[] {
 	const cards = toHand(play, seat, drawFromModule(play, 'reward', n));
 	if (cards.length === 0) return cards;
 	play.say(
-		msg('{who} draws {n, plural, one {# reward card} other {# reward cards}}.', {
-			who: seat,
-			n: cards.length
-		}),
+		cards.length === told
+			? ''
+			: msg('{who} draws {n, plural, one {# reward card} other {# reward cards}}.', {
+					who: seat,
+					n: cards.length
+				}),
 		'CE-31.4',
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
 	);

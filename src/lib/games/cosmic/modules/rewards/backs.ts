@@ -5,6 +5,7 @@ import { playerOf } from '../../board';
 import { backOf } from '../../cards';
 import { handOver, randomCards } from '../../hands';
 import { formsOf } from '../../play';
+import { EXPECT } from './cards';
 import { taken } from './taken';
 import type { Ask, Choice } from '../../../../core';
 import type { OneOf } from '../../../kit';
@@ -62,6 +63,9 @@ export function backsToTake(
 				{ id: ANY, say: msg('Whatever comes') },
 				...counts.map((m) => ({
 					id: String(m),
+					...(m === 0 && { note: EXPECT.cosmic }),
+					// CE-31.32
+					...(m === n && { note: msg('Stronger on the whole, but a rift among them goes off') }),
 					say:
 						m === 0
 							? msg('Only cosmic cards')

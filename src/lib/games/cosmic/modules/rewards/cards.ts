@@ -2,10 +2,19 @@
  * The reward cards, set by set (CE-31.1): faces as in the cosmic deck, and kinds of their own. What they are called
  * ends in their back, which all see (CE-31.9).
  */
+import { msg } from '../../../../core';
+import type { Words } from '../../../../core';
 import { REWARD_BACK } from '../../cards';
+import type { Back } from '../../cards';
 import type { Batch } from '../../book';
 
 const card = (face: string, count = 1): Batch => ({ face: `${face}${REWARD_BACK}`, count });
+
+/** What to expect of cards with either back, for who chooses between them. */
+export const EXPECT: { readonly [back in Back]: Words } = {
+	cosmic: msg('Attacks, negotiates, artifacts, flares'),
+	reward: msg('Stronger on the whole: kickers, rifts, attacks even below 0; no flares')
+};
 
 export const REWARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 	incursion: [

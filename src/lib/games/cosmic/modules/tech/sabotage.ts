@@ -59,12 +59,12 @@ export const sabotage: Technology = {
 								id: slot,
 								say:
 									seat === me.seat
-										? msg('Your {tech}', {
+										? msg('your {tech}', {
 												tech: techName(
 													techsOf(board, seat).find((tech) => tech.slot === slot)?.id ?? ''
 												)
 											})
-										: msg('A technology of {who}', { who: seat }),
+										: msg('a technology of {who}', { who: seat }),
 								on: slot,
 								note: msg('{n, plural, one {# ship} other {# ships}} on it', { n })
 							})),
