@@ -1,6 +1,7 @@
 /** How powers in play are shown and told: all of a seat's, on or off, with what lies on their sheets. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../src/lib/core';
+import { lookOpen, lookOwn } from '../../src/lib/core';
+import type { Words } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
 import {
@@ -9,10 +10,12 @@ import {
 	powersOf,
 	powerStands
 } from '../../src/lib/ui/cosmic/pieces/powers';
+import { telling } from '../../src/lib/ui/cosmic/telling';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { warpLabel } from '../../src/lib/ui/cosmic/words/labels';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
+import { said } from '../support/said';
 
 const NAMES = { 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
 const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
@@ -139,5 +142,39 @@ describe('what lies elsewhere', () => {
 		});
 		expect(heldBy(open(g), 'seat:2', book, NAMES)).toBe('Captured on their sheet: 2 of Ines.');
 		expect(heldBy(open(g), 'seat:3', book, NAMES)).toBe('Ships of theirs that others hold: 2.');
+	});
+});
+
+describe('the halves of a flare', () => {
+	const { macron } = book.aliens;
+	const plain = (text: Words | undefined) => said(text).replace(/\*/g, '');
+	const read = (g: CosmicGame, you: `seat:${number}` | null) => {
+		const own = you && lookOwn(cosmic, g.table, you).board;
+		return telling.words('flare:macron', book, { open: open(g), own, you });
+	};
+
+	it('[CE-15.22] given who plays its alien, then they read the super half alone, and all others the wild one', () => {
+		const g = duel({ aliens: { 'seat:1': 'macron' } });
+		expect(read(g, 'seat:1')).toEqual({
+			title: 'Flare, Macron, super half',
+			text: plain(macron?.super.text)
+		});
+		expect(read(g, 'seat:2')).toEqual({
+			title: 'Flare, Macron, wild half',
+			text: plain(macron?.wild.text)
+		});
+	});
+
+	it('[CE-15.23] given a power that is off, then its player reads the wild half as well', () => {
+		const g = duel({ aliens: { 'seat:1': 'macron' } });
+		g.encounter.zapped.push({ seat: 'seat:1', alien: 'macron' });
+		expect(read(g, 'seat:1')?.title).toBe('Flare, Macron, wild half');
+	});
+
+	it('[CE-40.69] given evolution cards, or nobody who plays, then both are read', () => {
+		const g = duel({ aliens: { 'seat:1': 'macron' }, options: { evolution: true } });
+		for (const you of ['seat:1', null] as const)
+			expect(read(g, you)?.text).toContain(plain(macron?.super.text));
+		expect(read(g, null)?.text).toContain(plain(macron?.wild.text));
 	});
 });

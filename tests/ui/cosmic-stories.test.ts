@@ -157,6 +157,15 @@ describe('the balance', () => {
 		expect(asked('seat:3').weighed).toBeNull();
 	});
 
+	test('is told from the fight that is asked about next, as long as it stands', () => {
+		const { stories, game, meetNow } = intoTheNext('seat:1');
+		expect(stories.isOver(stories.weighed ?? open(game))).toBe(false);
+		meetNow();
+		expect(stories.isOver(open(game))).toBe(true);
+		stories.finish();
+		expect(stories.isOver(open(game))).toBe(false);
+	});
+
 	test('shows the cards as they count, where they were changed and the table has gone on at once', () => {
 		const game = meet(
 			duel({

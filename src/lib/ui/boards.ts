@@ -177,7 +177,12 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	/** The words of cards stand in their rows, where there is room, and above a question about them: no board shows them. */
 	readonly spelled?: boolean;
 	/** The words on a card or a sheet; null where the piece has none. */
-	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
+	readonly words: (
+		piece: string,
+		book: T['book'] | null,
+		/** What whoever reads sees of the table, where that makes a difference; left out: they are read by nobody who plays. */
+		looking?: { open: T['open']; own: T['own'] | null; you: SeatId | null }
+	) => { title: string; text: string } | null;
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */
 	readonly called: (
 		piece: string,

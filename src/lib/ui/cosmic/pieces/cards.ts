@@ -112,9 +112,12 @@ export function cardLabel(card: string, book: CosmicBook | null): string {
 	return kind === 'artifact' ? t('Artifact, {name}', { name }) : name;
 }
 
+/** The halves of a flare. */
+export type Half = 'wild' | 'super';
+
 export interface CardPart {
 	/** Which half of a flare. */
-	readonly half: 'wild' | 'super' | null;
+	readonly half: Half | null;
 	readonly title: string | null;
 	readonly text: string;
 	readonly timing: Timing | null;
@@ -134,7 +137,7 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 	if (kind === 'flare') {
 		const words = book.aliens[what];
 		if (!words) return [];
-		const part = (half: 'wild' | 'super', title: string): CardPart => {
+		const part = (half: Half, title: string): CardPart => {
 			const { text, timing } = words[half];
 			return { half, title, text: printed(text), timing, rule: null };
 		};

@@ -2,10 +2,11 @@
 import { luxInWords } from '../words/lux';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
-import type { OpenBoard, OpenLaidEssence } from '$lib/games/cosmic/view';
+import type { OpenBoard, OpenLaidEssence, OwnBoard } from '$lib/games/cosmic/view';
 import { listed, nameOf, printed, t } from '../../words';
 import type { Names } from '../../words';
-import { cardLabel, titled } from './cards';
+import { cardLabel, faceOf, titled } from './cards';
+import type { Half } from './cards';
 
 export interface PowerInPlay {
 	readonly alien: string;
@@ -29,10 +30,10 @@ export function powersOf(
 	open: OpenBoard,
 	seat: SeatId,
 	book: CosmicBook | null,
-	own: string | null = null
+	own: string | null | undefined = null
 ): PowerInPlay[] {
 	const player = open.players[seat];
-	const aliens = player?.aliens.length ? player.aliens : own === null ? [] : [own];
+	const aliens = player?.aliens.length ? player.aliens : own ? [own] : [];
 	return aliens.map((alien) => {
 		const words = book?.aliens[alien];
 		return {
@@ -50,6 +51,30 @@ export function powersOf(
 			tokens: words?.tokens ? (player?.tokens ?? 0) : 0
 		};
 	});
+}
+
+/** Who looks at a table, and what they see of it. */
+export interface Looking {
+	readonly open: OpenBoard;
+	readonly own: OwnBoard | null;
+	readonly you: SeatId | null;
+}
+
+/**
+ * The half of this flare that counts for who looks, as all stands (CE-15.22, CE-15.23). Null: it is no flare, nobody
+ * plays, or an evolution card may give them either.
+ */
+export function halfOf(
+	card: string,
+	{ open, own, you }: Looking,
+	book: CosmicBook | null
+): Half | null {
+	const { kind, what } = faceOf(card, null);
+	if (kind !== 'flare' || !you) return null;
+	const power = powersOf(open, you, book, own?.chosen).find(({ alien }) => alien === what);
+	const isCutOff = open.stations?.some(({ brought, works }) => brought === what && !works);
+	if (!power || power.off || isCutOff) return 'wild';
+	return open.evolution ? null : 'super';
 }
 
 /** `Reincarnator (stopped) and Tick-Tock (4 tokens)`: in speech, and for those who play without the board. */

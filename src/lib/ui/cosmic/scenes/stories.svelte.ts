@@ -64,6 +64,11 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 		return this.busy && (this.weighed ? this.#isMine() : this.announcement !== null);
 	}
 
+	/** What stands is of a fight that is over by now: it would be taken for the one that is asked about next. */
+	isOver(now: OpenBoard): boolean {
+		return this.weighed !== null && encounterKey(this.weighed) !== encounterKey(now);
+	}
+
 	protected anew(): void {
 		this.#clear();
 	}

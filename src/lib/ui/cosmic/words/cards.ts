@@ -3,15 +3,28 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import { t } from '../../words';
 import { cardLabel, cardText } from '../pieces/cards';
+import { halfOf } from '../pieces/powers';
+import type { Looking } from '../pieces/powers';
 
 export const isCard = (piece: string) =>
 	/^(attack|negotiate|morph|reinforcement|artifact|flare|kicker|rift)\b/.test(piece);
 const plain = (text: string) => text.replace(/\*/g, '');
 
-export function words(piece: string, book: CosmicBook | null) {
+/** What a card says; of a flare the half alone that counts for who looks, where there is one. */
+export function words(piece: string, book: CosmicBook | null, looking?: Looking) {
 	if (!isCard(piece)) return null;
 	const parts = cardText(piece, book);
 	if (parts.length === 0) return null;
+	const half = looking ? halfOf(piece, looking, book) : null;
+	const [counts] = parts.filter((part) => half !== null && part.half === half);
+	if (counts?.half)
+		return {
+			title: t('{card}, {half, select, wild {wild half} other {super half}}', {
+				card: cardLabel(piece, book),
+				half: counts.half
+			}),
+			text: plain(counts.text)
+		};
 	const text = parts
 		.map(({ title, text: said }) => (title ? t('{title}: {text}', { title, text: said }) : said))
 		.join(' ');
