@@ -1,6 +1,6 @@
 /** Zaps (rules.md section 17): what they answer, when, and what becomes of the power or card. */
 import { describe, expect, it } from 'vitest';
-import { plainly, wake } from '../../../src/lib/core';
+import { ENGLISH, inWords, wake } from '../../../src/lib/core';
 import type { Json, SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import type { Board } from '../../../src/lib/games/cosmic/types';
@@ -57,10 +57,13 @@ describe('CE-17 zaps', () => {
 		});
 		const offered = (seat: SeatId) => {
 			const { shape } = g.decision(seat);
-			return shape.type === 'one' ? shape.choices.map(({ say }) => plainly(say)) : [];
+			const to = { ...ENGLISH, reader: { seat, yours: {} } };
+			return shape.type === 'one'
+				? shape.choices.map(({ say }) => inWords(say, (one) => one, to))
+				: [];
 		};
 		g.until('window:use.declared', 'seat:2');
-		expect(offered('seat:1')).toContain('Cosmic Zap: stop Macron of seat:1');
+		expect(offered('seat:1')).toContain('Cosmic Zap: stop Macron, your own power');
 		expect(offered('seat:2')).toContain('Cosmic Zap: stop Macron of seat:1');
 		g.use('seat:2', 'artifact|cosmic-zap').pass();
 		expect(offered('seat:1')).toContain('Card Zap: cancel Cosmic Zap of seat:2');

@@ -128,18 +128,18 @@ export const cameOf = (frame: StepFrame<'use'>): Words => {
 	return fate ? msg('{of} comes to nothing.', { of }) : msg('{of} was used.', { of });
 };
 
-/** What is being answered, for the choice of what cancels it: `cancel Plague of Halley`. */
+/** What is being answered, for the choice of what cancels it: `cancel Plague of Halley`, or `cancel Plague, your own card`. */
 export function cancelsIt(play: Play): Words {
 	const declared = declaredUse(play);
 	const { seat: whom } = declared;
 	const what = cardOf(declared);
-	return msg('cancel {what} of {whom, select, you {yours} other {#}}', { what, whom });
+	return msg('cancel {what}{whom, select, you {, your own card} other { of #}}', { what, whom });
 }
 
 /** The same for what puts its power out. */
 export function stopsIt(play: Play): Words {
 	const { seat: whom, id } = declaredUse(play);
-	return msg('stop {alien} of {whom, select, you {yours} other {#}}', {
+	return msg('stop {alien}{whom, select, you {, your own power} other { of #}}', {
 		alien: alienName(id),
 		whom
 	});
