@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { council } from '../../src/lib/games/council';
+import { Person } from './person';
 
 async function sit(page: Page): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
@@ -47,4 +48,22 @@ test.describe(council.name, () => {
 					}
 			});
 		});
+});
+
+test('on a laptop all events of a turn are in sight, whatever happened before it', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { seed: 7 });
+	await ines.makeTable(council.name);
+	await ines.addBots(5);
+	await ines.start();
+	const last = ines.form.locator('label.row', { hasText: 'End your turn' });
+	const isWaiting = async () => !(await last.isVisible());
+	while ((await ines.moment()) === 'asked' && (await isWaiting())) await ines.answer();
+	await expect(ines.form.locator('label.row').first()).toBeInViewport({ ratio: 1 });
+	await expect(last).toBeInViewport({ ratio: 1 });
+	// What each of six plays stands in the list.
+	const plays = ines.page.getByRole('list', { name: 'Players' }).locator('.plays');
+	await expect(plays).toHaveCount(6);
+	for (const one of await plays.all()) await expect(one).toBeInViewport({ ratio: 1 });
 });

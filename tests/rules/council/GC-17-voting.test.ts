@@ -303,6 +303,14 @@ describe('the outcome', () => {
 		]);
 	});
 
+	it('[GC-17.10] a ballot says who is allied, where that is whom an option is for', () => {
+		const { shape } = convene('recognition', { allies: ['seat:1', 'seat:2'] }).decision('seat:3');
+		const [forIt] = shape.type === 'one' ? shape.choices : [];
+		expect(said(forIt?.note)).toBe(
+			'Each allied player gains 1 Victory Point. As things stand: {seat:1} and {seat:2}.'
+		);
+	});
+
 	it('[GC-17.10] if the most is 0, nobody has the most', () => {
 		const points = (tokens: number) => {
 			const g = assembly({ council: ['great-survey'] });

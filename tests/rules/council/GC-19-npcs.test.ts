@@ -1,6 +1,8 @@
 /** NPC races (GC-19): what they are, how they vote, how they recover. Battles with them: GC-19-battles. */
 import { describe, expect, it } from 'vitest';
+import { lookOpen } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
+import { council } from '../../../src/lib/games/council';
 import { races } from '../../../src/lib/games/council/board';
 import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import type { Position } from '../../support/council';
@@ -79,6 +81,19 @@ describe('votes', () => {
 		const truce = { ulmar: 'for', ossuline: 'against', morrowkin: 'for' };
 		expect(ballots('truce')).toMatchObject(truce);
 		expect(ballots('roll-call')).toMatchObject({ ulmar: 'a', ossuline: 'b', morrowkin: 'b' });
+	});
+
+	it('[GC-19.5] [GC-20.1] before ballots are shown all read what it will vote for, or as whom', () => {
+		const riots = { by: 'seat:2', n: 1 } as const;
+		const g = convene('truce', { npcs: NPCS, planets: { [HOMES.ulmar]: { riots } } });
+		const leanings = () => lookOpen(council, g.table).board.figures.npcLeanings;
+		expect(leanings()).toEqual({
+			'npc:ulmar': { as: 'seat:2' },
+			'npc:ossuline': { option: 'against' },
+			'npc:morrowkin': { option: 'for' }
+		});
+		vote(g, { 'seat:2': 'against' });
+		expect(leanings()).toEqual({});
 	});
 
 	it('[GC-19.5] its votes count', () => {

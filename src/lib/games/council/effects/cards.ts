@@ -136,7 +136,7 @@ const tech: Step = {
 				...becauseHere(play),
 				shape: {
 					type: 'one',
-					choices: effect.optional ? [...choices, { id: NONE, say: msg('None') }] : choices
+					choices: effect.optional ? [...choices, { id: NONE, say: msg('Take none') }] : choices
 				},
 				fallback: { pick: effect.optional ? NONE : `tech:${first}` }
 			};

@@ -22,6 +22,8 @@ import { productionOf, purseOf, unexpended } from '../economy/production';
 import { isRioting, riotsAt, shipsToCalm } from '../map/riots';
 import { stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
+import { leaningOf } from '../politics/npcs';
+import type { Leaning } from '../politics/npcs';
 import { votePartsOf, votesOf } from '../politics/votes';
 import type { VoteParts } from '../politics/votes';
 import type { Board, HexId, NpcId, ObjectiveId, SeatId, Squad, TechId } from '../types';
@@ -80,6 +82,8 @@ export interface Figures {
 	readonly players: { readonly [seat: SeatId]: PlayerFigures };
 	/** Votes of the NPC races that have a seat at the Council. */
 	readonly npcVotes: { readonly [npc: NpcId]: number };
+	/** How each of them is going to vote on the card that is put to the vote (GC-19.5); empty while there is none. */
+	readonly npcLeanings: { readonly [npc: NpcId]: Leaning };
 }
 
 const TOP_TIER = 5;
@@ -91,15 +95,21 @@ export function figuresOf(board: Board): Figures {
 	const players: Record<SeatId, PlayerFigures> = {};
 	for (const seat of board.order) players[seat] = playerFigures(board, seat, planets);
 	const npcVotes: Record<NpcId, number> = {};
-	for (const npc of npcIds(board))
-		if (planetsOf(board, npc).length > 0) npcVotes[npc] = votesOf(board, npc);
+	const npcLeanings: Record<NpcId, Leaning> = {};
+	const { stage, card = null } = board.session ?? {};
+	for (const npc of npcIds(board)) {
+		if (planetsOf(board, npc).length === 0) continue;
+		npcVotes[npc] = votesOf(board, npc);
+		if (stage === 'voting' && card) npcLeanings[npc] = leaningOf(board, npc, card);
+	}
 	return {
 		limits: { ...LIMITS },
 		points: { ...POINTS },
 		lastRound: lastRound(board),
 		planets,
 		players,
-		npcVotes
+		npcVotes,
+		npcLeanings
 	};
 }
 

@@ -22,6 +22,17 @@ export function npcBallot(board: Board, npc: NpcId, card: CouncilCardId): Ballot
 	return { option, votes: option === null ? 0 : votesOf(board, npc), cards: [] };
 }
 
+/** What an NPC race is going to vote for, or the player it votes as; null where it will abstain. */
+export type Leaning = { readonly option: string } | { readonly as: SeatId } | null;
+
+/** How an NPC race will vote once the others have: anybody can count on it. */
+export function leaningOf(board: Board, npc: NpcId, card: CouncilCardId): Leaning {
+	const option = npcOption(board, npc, card);
+	if (option) return { option };
+	const patron = patronOf(board, npc);
+	return option === undefined && patron ? { as: patron } : null;
+}
+
 function npcOption(board: Board, npc: NpcId, id: CouncilCardId): string | null | undefined {
 	const card = councilCardOf(id);
 	const patron = patronOf(board, npc);

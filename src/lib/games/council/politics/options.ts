@@ -39,7 +39,7 @@ export function optionInWords(board: Board, { text, effects }: CouncilOption): W
 	for (const effect of effects) {
 		const who = 'who' in effect ? effect.who : undefined;
 		// Of all others it is said who they are, or follows from the vote.
-		if (who === undefined || typeof who === 'string') continue;
+		if (who === undefined || (typeof who === 'string' && who !== 'allied')) continue;
 		isOfSome = true;
 		for (const race of selected(board, board.chair, who)) if (isSeat(race)) seats.add(race);
 	}

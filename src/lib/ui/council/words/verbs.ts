@@ -102,6 +102,7 @@ export const VERBS: Verbs = {
 		'effect.refresh.which': { some: template('Refresh {what}') },
 		'effect.port.where': { some: template('Place it on {what}') },
 		'effect.claim.which': { some: template('Take {what}') },
+		'effect.tech.which': { some: template('Take {what}') },
 		'effect.peekTokens.which': { some: template('Look at {what}') },
 		scuttle: { amount: template('Scuttle these: {n}, for nothing') },
 		'battle.advance': {
