@@ -374,6 +374,11 @@ export type CosmicValues = {
 	readonly mayAlly: { of: { seat: SeatId; side: Side }; value: boolean };
 	/** Whether a seat may play cards that are no encounter cards (CE-36.12). */
 	readonly playsOthers: { of: { seat: SeatId }; value: boolean };
+	/** Colonies that an offense may attack where destiny sends it to the home of their player, or to the system they are in (CE-7.24). */
+	readonly exposed: {
+		of: { offense: SeatId };
+		value: readonly { readonly seat: SeatId; readonly planet: PlanetId }[];
+	};
 	/** Whether a seat whose own colour was drawn must meet an intruder, if there is one (CE-36.37). */
 	readonly meetsIntruder: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat wins by foreign colonies when it has enough (CE-37.20). */

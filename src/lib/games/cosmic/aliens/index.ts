@@ -2,6 +2,7 @@
 import { keeping } from '../keepers';
 import { naming } from '../names';
 import { theAlien } from './the-alien';
+import { ace } from './ace';
 import { alchemist } from './alchemist';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
@@ -135,6 +136,7 @@ import type { AlienId } from '../types';
 
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	alien: theAlien,
+	ace,
 	alchemist,
 	amoeba,
 	'anti-matter': antiMatter,

@@ -66,6 +66,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 		pickBest(shape, (id) => worthOfDestiny(sight, id as DestinyId)),
 	'destiny.own': ownColour,
 	'destiny.partner': ownColour,
+	// A colony that is as open as that is all but the game to its player.
+	'destiny.abroad': (_sight, shape) => pickBest(shape, (id) => (id === 'home' ? 0 : 1)),
 	'launch.aim': (sight, shape) =>
 		pickAny(sight, shape, (id) =>
 			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)

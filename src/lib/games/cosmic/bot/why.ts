@@ -75,6 +75,10 @@ const WHY: { readonly [question: string]: Why } = {
 	'destiny.which': always({ is: 'does most' }),
 	'destiny.own': ownColour,
 	'destiny.partner': ownColour,
+	'destiny.abroad': (sight, shape, answer) =>
+		'pick' in answer && answer.pick !== 'home'
+			? ownColour(sight, shape, answer)
+			: { is: 'does most' },
 	'launch.aim': (sight, _shape, answer) => {
 		const defense = mainOf(sight, 'defense');
 		return defense && 'pick' in answer

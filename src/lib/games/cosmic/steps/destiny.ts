@@ -4,7 +4,9 @@ import type { Barred, Choice, Place } from '../../../core';
 import { seatChoice, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
 import {
+	defenseOf,
 	encounterOf,
+	homeOf,
 	offenseOf,
 	placesOf,
 	planetName,
@@ -90,14 +92,33 @@ type Against = Choice<`against ${SeatId} ${PlanetId}`> & { readonly then?: never
 
 /** A choice for each intruder in this home system. */
 const against = (board: Board, system: SeatId): Against[] =>
-	intrudersIn(board, system).map(({ seat, planet }): Against => ({
-		id: `against ${seat} ${planet}`,
-		say: msg('Encounter {who} on {planet}', { who: seat, planet: planetName(planet) }),
-		on: planet,
-		note: msg('{n, plural, one {# ship} other {# ships}} there', {
-			n: shipsAt(board, seat, planet)
-		})
-	}));
+	intrudersIn(board, system).map(({ seat, planet }) => meeting(board, seat, planet));
+
+/** To encounter a player where it has a colony. */
+const meeting = (board: Board, seat: SeatId, planet: PlanetId): Against => ({
+	id: `against ${seat} ${planet}`,
+	say: msg('Encounter {who} on {planet}', { who: seat, planet: planetName(planet) }),
+	on: planet,
+	note: msg('{n, plural, one {# ship} other {# ships}} there', {
+		n: shipsAt(board, seat, planet)
+	})
+});
+
+const AT_HOME = 'home';
+
+const NONE: readonly { readonly seat: SeatId; readonly planet: PlanetId }[] = [];
+
+/** CE-7.24: colonies that the offense may attack in place of this player at home. */
+const exposedIn = (play: Play, system: SeatId): Against[] => {
+	const { board } = play;
+	const offense = offenseOf(board);
+	return value(play, 'exposed', NONE, { offense })
+		.filter(
+			({ seat, planet }) =>
+				(seat === system || homeOf(planet) === system) && !arePartners(board, offense, seat)
+		)
+		.map(({ seat, planet }) => meeting(board, seat, planet));
+};
 
 /** CE-7.4: encounter an intruder at home, resettle an empty own planet, or draw again. */
 function ownColour(play: Play, seat: SeatId): OwnColour[] {
@@ -253,7 +274,7 @@ export const destiny: Step = {
 		const whom = seat ?? fits ?? (card.startsWith('special:') && bySpecial(board, offense, card));
 		if (whom && hasHome(board, whom)) {
 			settle(play, whom, whom);
-			return 'settled';
+			return 'abroad';
 		}
 		if (anybodyToMeet(board, offense)) {
 			play.say(
@@ -294,7 +315,7 @@ export const destiny: Step = {
 		},
 		then: (play, _frame, { pick }) => {
 			meetAtHome(play, pick);
-			return 'settled';
+			return 'abroad';
 		}
 	}),
 
@@ -383,6 +404,43 @@ export const destiny: Step = {
 
 	/** Then the encounter ends at once. */
 	over: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
+
+	/** CE-7.24: a colony that can be met there, or of whom it is, in place of whom the card says. */
+	abroad: ask({
+		ask: (play) => {
+			const { board } = play;
+			const system = defenseOf(board);
+			const choices = exposedIn(play, system);
+			return choices.length === 0
+				? null
+				: {
+						seat: offenseOf(board),
+						about: [system],
+						rule: 'CE-7.24',
+						say: msg('{who} is to be encountered at home. Will you do so, or attack a colony?', {
+							who: system
+						}),
+						shape: {
+							type: 'one',
+							choices: [
+								{
+									id: AT_HOME,
+									say: msg('Encounter {who} at home', { who: system }),
+									on: system
+								},
+								...choices
+							]
+						},
+						fallback: { pick: AT_HOME }
+					};
+		},
+		then: (play, _frame, { pick }) => {
+			const met = value(play, 'exposed', NONE, { offense: offenseOf(play.board) }).find(
+				({ seat, planet }) => pick === `against ${seat} ${planet}`
+			);
+			if (met) meetOn(play, met.seat, met.planet);
+		}
+	}),
 
 	settled: run((play) => tellMeeting(play)),
 

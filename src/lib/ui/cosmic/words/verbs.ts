@@ -19,6 +19,7 @@ export const VERBS: Verbs = {
 		'destiny.which': msg('choose a destiny card'),
 		'destiny.own': msg('choose what to do at home'),
 		'destiny.partner': msg('choose what to do at the home of a partner'),
+		'destiny.abroad': msg('say where to attack'),
 		'launch.aim': msg('aim the gate'),
 		'launch.send': msg('send ships'),
 		'launch.leave': msg('allow more than one ship, or not'),
