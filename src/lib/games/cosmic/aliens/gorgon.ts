@@ -8,7 +8,7 @@ import { worthUnseen } from '../bot/odds';
 import { encounterOf, entriesOf, homeOf, planetName, shipsOn } from '../board';
 import { answeredUse, declaredUse, stopUse } from '../declared';
 import { note, noteOf } from '../notes';
-import { ROLES } from '../types';
+import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
 import type { Harm } from '../bot/wishes';
 import type { Sight } from '../bot/sight';
@@ -75,7 +75,7 @@ export const gorgon: Alien = {
 		),
 		usage: 'mandatory',
 		alert: 'red',
-		timing: { roles: ROLES, phases: [] },
+		timing: { roles: ROLES, phases: PHASES },
 		setup: null,
 		wild: {
 			text: msg(
