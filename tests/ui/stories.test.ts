@@ -112,6 +112,24 @@ describe('a battle that comes in one batch', () => {
 		expect(toldOf('seat:1', true)).toBe(TARGET);
 	});
 
+	test('of others gives way at once to a question that is about no battle; one of your own does not', () => {
+		const open = openOf(position());
+		const shown = (you: SeatId, asked: boolean) => {
+			const stories = following(you);
+			vi.advanceTimersByTime(3000);
+			stories.pressed = asked;
+			// Nothing more happens: the question alone is new.
+			stories.meet(open, { n: 2, events: [] }, you);
+			const { telling } = stories;
+			const kind = stories.shown(open, you, asked);
+			stories.stop();
+			return { kind, isTold: telling === null };
+		};
+		expect(shown('seat:3', true)).toEqual({ kind: null, isTold: true });
+		expect(shown('seat:3', false).kind).toBe('battle');
+		expect(shown('seat:1', true).kind).toBe('battle');
+	});
+
 	test('is told at once on a page that nobody looks at', () => {
 		vi.stubGlobal('document', { hidden: true });
 		expect(following('seat:1').battle?.end).not.toBeNull();

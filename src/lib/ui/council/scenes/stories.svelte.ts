@@ -44,10 +44,10 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	protected isFollowed = (): boolean => this.battle !== null;
 	protected most = (): number => MOST_MS[this.#isMine() ? 'mine' : 'others'];
 
-	/** A question of your battle is not answered by that of others. */
+	/** A question of your battle, of a Council or of your turn is not answered by a battle of others. */
 	protected misleads({ battle }: OpenBoard): boolean {
 		const { pressed, battle: told } = this;
-		return pressed && !!battle && !!told && told.target !== battle.target && !this.#isMine();
+		return pressed && !!told && told.target !== battle?.target && !this.#isMine();
 	}
 
 	protected tell({ event, before }: Beat<CouncilScreen>): void {
@@ -75,9 +75,9 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	}
 
 	/**
-	 * The one that stands over the map now. What came of your battle, or of a Council, gives way to what asks
-	 * something of `you`, not to what others do; of a Council no sooner than it could be read, since the next turn
-	 * may be yours at once.
+	 * The one that stands over the map now. What came of your battle, of that of others or of a Council gives way to
+	 * what asks something of `you`, not to what others do; of a Council no sooner than it could be read, since the next
+	 * turn may be yours at once.
 	 */
 	shown(open: OpenBoard, you: SeatId | null, asked: boolean): StoryKind | null {
 		const { fought, battle, council, aside } = this;
@@ -86,7 +86,8 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		if (fought && !fights && !(asked && open.session)) return 'fought';
 		const isRead = council !== this.#ended;
 		if (council?.over && !fights && !(asked && isRead) && aside !== 'council') return 'council';
-		if (battle && aside !== 'battle') {
+		const isPast = asked && !open.battle && !this.#isMine();
+		if (battle && aside !== 'battle' && !isPast) {
 			const told = battle.end ?? battle.invasion ?? (this.telling && battle.rounds.length > 0);
 			if (told || open.battle) return 'battle';
 		}
