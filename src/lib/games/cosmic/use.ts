@@ -350,6 +350,8 @@ export type CosmicValues = {
 	readonly swapsGains: { of: null; value: boolean };
 	/** Whether the allies of an offense that has won land with it (CE-12.18). */
 	readonly alliesLand: { of: null; value: boolean };
+	/** Whether an offense that has won may land with its allies (CE-12.23); else all go home. */
+	readonly mayLand: { of: null; value: boolean };
 	/** Whether both sides lose, whatever else happens (CE-33.13). */
 	readonly bothLose: { of: null; value: boolean };
 	/** What an encounter card counts as by its print, before anything else changes it (CE-33.7). */

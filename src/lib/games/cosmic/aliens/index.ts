@@ -32,6 +32,7 @@ import { empath } from './empath';
 import { extortionist } from './extortionist';
 import { fido } from './fido';
 import { filch } from './filch';
+import { filth } from './filth';
 import { fodder } from './fodder';
 import { fury } from './fury';
 import { gambler } from './gambler';
@@ -166,6 +167,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	extortionist,
 	fido,
 	filch,
+	filth,
 	fodder,
 	fury,
 	gambler,

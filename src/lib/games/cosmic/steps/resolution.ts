@@ -233,6 +233,14 @@ export const resolution: Step = {
 	landing: run((play, frame) => {
 		const { outcome, gate } = encounterOf(play.board);
 		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
+		if (!value(play, 'mayLand', true, null)) {
+			play.say(
+				msg('Nobody lands on {planet}.', { planet: planetName(targetOf(play.board)) }),
+				'CE-12.23'
+			);
+			play.push('home', { from: 'gate' });
+			return;
+		}
 		frame.landed = { ...gate };
 		land(play, 'gate');
 	}),

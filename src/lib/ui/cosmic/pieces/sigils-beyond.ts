@@ -384,6 +384,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M16 22h16v10l-8 10-8-10zM17 22Q4 20 10 10t-4-8M22 22Q14 12 20 4M26 22q8-10 2-18M31 22q13-2 7-12t4-8',
 		dot: [24, 30, 2.4]
 	},
+	// A heap, and what rises from it.
+	filth: {
+		lines:
+			'M4 42q4-14 12-12 2-10 10-6 8-2 8 8 8 0 10 10zM14 20q-4-5 0-9t0-9M24 16q-4-5 0-8t0-6M34 20q-4-5 0-9t0-9',
+		dot: [22, 35, 2.6]
+	},
 	// A skull over two crossed bones.
 	pirate: {
 		lines:
