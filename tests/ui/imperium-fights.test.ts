@@ -12,11 +12,14 @@ import {
 	upToFight
 } from '../../src/lib/ui/imperium/scenes/fight-story';
 import type { FightStory } from '../../src/lib/ui/imperium/scenes/fight-story';
+import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
+import { MOST_MS } from '../../src/lib/ui/imperium/scenes/pace';
 import { afterMove } from '../../src/lib/ui/imperium/scenes/pieces';
 import { foreseen, rollsOf } from '../../src/lib/ui/imperium/scenes/rolls';
 import { rowsOf, unitsInWords } from '../../src/lib/ui/imperium/scenes/rows';
-import { isOfFight, refugesIn, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
+import { isHeld, isOfFight, refugesIn, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
 import { ImperiumStories } from '../../src/lib/ui/imperium/scenes/stories.svelte';
+import { percentOf } from '../../src/lib/ui/imperium/words/chances';
 import { systemWith } from '../../src/lib/ui/imperium/words/systems';
 import { agendaWith } from '../support/agendas';
 import { openTo, standing } from '../support/imperium';
@@ -358,6 +361,38 @@ describe('what stands over the map', () => {
 		expect(stories.fight).toBeNull();
 	});
 
+	test('a question waits for one’s own fight to be told, but for one that is answered by what is seen of it', () => {
+		const { stories, after } = following(me);
+		const votes = new AffairStories();
+		const held = (asked: string | null) =>
+			isHeld(
+				{ staged: sceneOf(stories, { open: after, asked, waiting: null }), affair: null, asked },
+				...([stories, votes] as const)
+			);
+		expect(stories.telling).not.toBeNull();
+		// What the agenda is lies under the fight, and so do the systems of a turn; dice are told before they fall.
+		expect(['agenda.vote', 'turn.act', 'battle.casualties'].map(held)).toEqual([true, true, true]);
+		expect([null, 'battle.foresee'].map(held)).toEqual([false, false]);
+		stories.finish();
+		expect(held('turn.act')).toBe(false);
+
+		const others = following('seat:3').stories;
+		const fight = { staged: 'fight', affair: null, asked: 'turn.act' } as const;
+		expect(isHeld(fight, others, votes)).toBe(false);
+	});
+
+	test('a question waits no longer than for a fight of others', () => {
+		const took = (waits: boolean) => {
+			const { stories } = following(me);
+			stories.waits = waits;
+			const began = Date.now();
+			while (stories.telling) vi.advanceTimersByTime(10);
+			return Date.now() - began;
+		};
+		expect(took(true)).toBeLessThanOrEqual(MOST_MS.others);
+		expect(took(true)).toBeLessThanOrEqual(took(false));
+	});
+
 	test('gives way at once to a fight elsewhere, of which something is asked', () => {
 		const shown = (asked: boolean, system: typeof here | typeof refuge) => {
 			const { stories, after } = following('seat:3');
@@ -423,4 +458,12 @@ test('units in words', () => {
 	expect(unitsInWords({ fighter: 2, damagedDreadnought: 1, cruiser: 0 })).toBe(
 		'2 Fighters and 1 Dreadnought'
 	);
+});
+
+test('chances are told in whole percent, and only what is certain as certain', () => {
+	expect([0, 0.0004, 0.25, 0.994, 0.997, 1].map(percentOf)).toEqual([
+		...['0', '< 1', '25', '99', '> 99', '100']
+	]);
+	// Sums of many chances are off by a little.
+	expect([1e-12, 1 - 1e-12].map(percentOf)).toEqual(['0', '100']);
 });

@@ -1,7 +1,7 @@
 /** The screen of Twilight Imperium: what it calls things, what it makes of events, how units are sorted, dice told. */
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { msg } from '../../src/lib/core';
+import { msg, recordOf } from '../../src/lib/core';
 import { plainly } from '../../src/lib/core/words';
 import type { Place, SeatId, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
@@ -10,6 +10,7 @@ import { unitWords } from '../../src/lib/games/imperium/fleets/ships';
 import { groundWords } from '../../src/lib/games/imperium/planets/ground';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
+import type { OpenPlayer } from '../../src/lib/games/imperium/view';
 import { systemWords } from '../../src/lib/games/imperium/words';
 import type { Board } from '../../src/lib/games/imperium/types';
 import { HALF } from '../../src/lib/ui/hexmap/lay';
@@ -191,6 +192,29 @@ describe('what things are called', () => {
 		const lit = { state: 'may', amount: null, max: null, say: '' } as const;
 		expect(systemLabel(home, sight, lit)).toMatch(/Lit, may be chosen\.$/);
 		expect(systemLabel(home, sight, { ...lit, state: 'chosen', amount: 3 })).toMatch(/3 chosen\.$/);
+	});
+
+	test('[TI-4.2] [TI-4.3] while Strategy Cards are picked the order of play goes clockwise from who picks, and says who is next', () => {
+		const { players } = sight.open;
+		/** Three players who have passed in the last round and hold so many cards each. */
+		const picking = (seat: SeatId, has: { readonly [seat: SeatId]: number }) => {
+			const card = { card: 'trade', used: false };
+			const held = recordOf<SeatId, { [seat: SeatId]: OpenPlayer }>(sight.open.order, (id) => ({
+				...players[id]!,
+				...{ passed: true, strategy: Array.from({ length: has[id] ?? 0 }, () => card) }
+			}));
+			const waiting = { seats: [seat], answered: 0, of: 1, window: null, name: 'strategy.pick' };
+			const turns = turnsOf({ ...sight.open, stage: 'strategy', players: held }, waiting);
+			return turns.map(({ seat: id, stands }) => `${id} ${stands}`);
+		};
+		expect(picking('seat:2', { 'seat:1': 1 })).toEqual([
+			...['seat:2 now', 'seat:3 next', 'seat:1 later']
+		]);
+		// The second round of picks follows the first.
+		expect(picking('seat:3', { 'seat:1': 1, 'seat:2': 1 })[1]).toBe('seat:1 next');
+		expect(picking('seat:3', { 'seat:1': 2, 'seat:2': 2, 'seat:3': 1 })).toEqual([
+			...['seat:3 now', 'seat:1 later', 'seat:2 later']
+		]);
 	});
 
 	test('the order of play goes by numbers, and says who is next and who has passed', () => {

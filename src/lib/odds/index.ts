@@ -35,6 +35,35 @@ export interface Opening {
 
 const NO_FIRE = [[1], [1]] as const;
 
+/** A battle before the attacker has come: of both rounds, the first and those after it. */
+export interface Coming<Unit extends string> {
+	readonly strength: readonly [first: Strength, then: Strength];
+	/** What each unit of the attacker that comes brings, in the order hits take them. */
+	readonly bearers: readonly [first: readonly Bearing<Unit>[], then: readonly Bearing<Unit>[]];
+	readonly fire: readonly [onAttacker: readonly number[], onDefender: readonly number[]];
+}
+
+/** What one hit takes of a side: a unit with its dice, or no dice where it is only borne. */
+interface Bearing<Unit extends string> {
+	readonly unit: Unit;
+	readonly dice: readonly number[];
+}
+
+/** How it would end if so many of each came; null: nobody would fight. */
+export function oddsOfComing<Unit extends string>(
+	{ strength, bearers, fire }: Coming<Unit>,
+	countOf: (unit: Unit) => number
+): Odds | null {
+	const coming = (side: readonly Bearing<Unit>[]) =>
+		strengthFrom(
+			side.flatMap(({ unit, dice }) => Array.from({ length: countOf(unit) }, () => dice))
+		);
+	const then = coming(bearers[1]);
+	return then.length > 1
+		? oddsOf(then, strength[1], { first: [coming(bearers[0]), strength[0]], fire })
+		: null;
+}
+
 /** Round after round, both sides at once, until one has nothing left. */
 export function oddsOf(
 	attacker: Strength,

@@ -130,6 +130,9 @@ describe('what is produced', () => {
 				units: { cruiser: 1, fighter: 1, groundForce: 2, pds: 1 }
 			}
 		]);
+		expect(g.said).toContain(
+			'{seat:1} produces 1 Fighter, 1 Cruiser, 2 Ground Forces and 1 PDS at Bereg and Lirta IV.'
+		);
 	});
 
 	it('[technology:war-sun] [TI-12.10] War Suns need their technology, and a player reads why', () => {

@@ -12,10 +12,9 @@ import { rollingOf, sideOf } from './combat/forecast';
 import type { Rolling } from './combat/forecast';
 import { targetAt, targets } from './combat/guns';
 import { pdsReaching } from './combat/range';
-import { hitsOf, oddsOf } from '../../odds';
-import type { Odds, Strength } from '../../odds';
+import { hitsOf, oddsOf, oddsOfComing } from '../../odds';
+import type { Coming, Odds, Strength } from '../../odds';
 import { bearersOf, chanceToHit, strengthOf, strengthOfFleet } from './combat/odds';
-import type { Bearer } from './combat/odds';
 import { sidesOf } from './combat/sides';
 import type { Sides } from './combat/sides';
 import { BOMBERS, freeBombers, isTarget, whyNotBombard } from './invasion/bombardment';
@@ -23,7 +22,7 @@ import type { Bomber } from './invasion/bombardment';
 import { groundForecast, gunForecast } from './invasion/forecast';
 import type { Assault, Volley } from './invasion/forecast';
 import { fleetsAt, fleetsOf, unitsOf } from './fleets/ships';
-import type { Units } from './fleets/ships';
+import type { SpaceUnit, Units } from './fleets/ships';
 import { unitOf } from './tables/by-id';
 import { SHIPS } from './tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from './types';
@@ -87,17 +86,11 @@ export interface Beach {
 	readonly takes: readonly number[];
 }
 
-/** The battle at an activated system, as far as it is known before anything comes. */
-export interface Ahead {
+/** The battle at an activated system, as far as it is known before anything comes; `fire`: by PDS before it. */
+export interface Ahead extends Coming<SpaceUnit> {
 	readonly defender: SeatId;
 	/** What it would roll in the first round. */
 	readonly rolling: readonly Rolling[];
-	/** In the first round, and in those after it. */
-	readonly strength: readonly [first: Strength, then: Strength];
-	/** What each ship of the attacker that comes brings, in these rounds. */
-	readonly bearers: readonly [first: readonly Bearer[], then: readonly Bearer[]];
-	/** The chance of each number of hits by PDS before it. */
-	readonly fire: readonly [onAttacker: readonly number[], onDefender: readonly number[]];
 }
 
 export type OpenFight =
@@ -130,9 +123,7 @@ export function openFight(board: Board): OpenFight | null {
 				sidesOf(fight),
 				(seat) => sideOf(board, fight, seat, 'round', fight.round < 2)
 			);
-			const then = strengthsOf(board, fight, false);
-			const opening = fight.round < 2 ? { first: strengthsOf(board, fight, true) } : {};
-			return { ...fight, sides, odds: oddsOf(...then, opening) };
+			return { ...fight, sides, odds: oddsOfBattle(board, fight, fight.round < 2) };
 		}
 		case 'landings':
 			return { ...fight, beaches: beachesOf(board, fight) };
@@ -152,16 +143,7 @@ function strengthsOf(board: Board, sides: Sides, isFirst: boolean): [Strength, S
 function approach(board: Board, fight: Extract<Fight, { is: 'approach' }>): OpenFight | null {
 	const { seat, system } = fight;
 	const fleet = fleetAt(board, system, seat);
-	const foe = fleetsAt(board, system).find((other) => other !== seat);
-	const guns = board.order.flatMap((shooter): Guns[] => {
-		const against = shooter === seat ? foe : seat;
-		const n = pdsReaching(board, shooter, [system]);
-		return n > 0 && against !== undefined
-			? [{ seat: shooter, against, system, n, ...gunChance(board, shooter, system, against) }]
-			: [];
-	});
-	const battle =
-		foe === undefined ? null : ahead(board, { attacker: seat, defender: foe, system }, guns);
+	const { guns, battle } = against(board, fight);
 	const beaches = beachesOf(
 		board,
 		{ is: 'landings', seat, systems: [system], planet: null, round: 0 },
@@ -169,6 +151,50 @@ function approach(board: Board, fight: Extract<Fight, { is: 'approach' }>): Open
 	);
 	if (!battle && guns.length === 0 && beaches.length === 0) return null;
 	return { ...fight, here: fleet ? unitsOf(fleet) : {}, guns, battle, beaches };
+}
+
+/** The ships that stand against those of a player who comes, and the PDS that fire at either. */
+function against(
+	board: Board,
+	{ seat, system }: Pick<Extract<Fight, { is: 'approach' }>, 'seat' | 'system'>
+): { readonly guns: readonly Guns[]; readonly battle: Ahead | null } {
+	const foe = fleetsAt(board, system).find((other) => other !== seat);
+	const guns = board.order.flatMap((shooter): Guns[] => {
+		const target = shooter === seat ? foe : seat;
+		const n = pdsReaching(board, shooter, [system]);
+		return n > 0 && target !== undefined
+			? [
+					{
+						seat: shooter,
+						against: target,
+						system,
+						n,
+						...gunChance(board, shooter, system, target)
+					}
+				]
+			: [];
+	});
+	return {
+		guns,
+		battle: foe === undefined ? null : ahead(board, { attacker: seat, defender: foe, system }, guns)
+	};
+}
+
+/** How a battle would end if a player came to a system with so many of each; null: nobody's ships stand there, or none come. */
+export function oddsIfCome(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	countOf: (unit: SpaceUnit) => number
+): Odds | null {
+	const { battle } = against(board, { seat, system });
+	return battle && oddsOfComing(battle, countOf);
+}
+
+/** How a battle under way would end as both sides stand. */
+export function oddsOfBattle(board: Board, sides: Sides, isFirst: boolean): Odds {
+	const opening = isFirst ? { first: strengthsOf(board, sides, true) } : {};
+	return oddsOf(...strengthsOf(board, sides, false), opening);
 }
 
 /** Ground Forces of a player, wherever they are. */

@@ -12,6 +12,7 @@ import {
 	valueOf
 } from '../board';
 import { adjacentForShips } from '../map/neighbours';
+import { oddsIfCome } from '../fights';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { distance, hexOf } from '../../../hex';
 import { moveShape } from '../steps/tactical';
@@ -320,6 +321,15 @@ export interface Forecast {
 	readonly ships: number;
 }
 
+/** As the table reckons it, since that is told beside it; what is thought with is rougher, and quicker. */
+function winsWith({ board, me }: Sight, system: SystemId, squad: Squad): number {
+	const odds = oddsIfCome(board, me, system, (unit) => {
+		const kind = SHIPS.find((one) => one === unit);
+		return kind ? (squad[kind] ?? 0) : 0;
+	});
+	return odds?.attacker ?? 0;
+}
+
 /** The forecast of the move it would make with these places; `shape` left out: with all that could come. */
 export function forecastOf(sight: Sight, system: SystemId, shape?: SplitShape): Forecast {
 	const { load } = shape ? chooseMove(sight, system, shape) : bestMove(sight, system);
@@ -330,7 +340,7 @@ export function forecastOf(sight: Sight, system: SystemId, shape?: SplitShape): 
 	const ships = count(squad);
 	return {
 		ships,
-		battle: foe && ships > 0 ? { foe, wins: spaceChance(sight, system, squad, foe) } : null,
+		battle: foe && ships > 0 ? { foe, wins: winsWith(sight, system, squad) } : null,
 		planets: ships > 0 ? [...plan.keys()] : []
 	};
 }

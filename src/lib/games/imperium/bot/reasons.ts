@@ -11,9 +11,16 @@ type Strategy = keyof typeof STRATEGY_CARDS;
 
 /** What a Strategy Card is good for now. */
 export type CardUse =
-	| { readonly of: 'imperial'; readonly lacks: number }
+	/** `rex`: among how many cards Imperium Rex is, of which one would be turned up; null: it cannot be. */
+	| { readonly of: 'imperial'; readonly lacks: number; readonly rex: number | null }
 	| { readonly of: 'technology'; readonly tech: TechId | null }
 	| { readonly of: Exclude<Strategy, 'imperial' | 'technology'> };
+
+/** An objective something is a step to; it may be one that does not lie open and that nobody holds yet. */
+export interface Served {
+	readonly objective: ObjectiveId;
+	readonly mayCome: boolean;
+}
 
 /** A chance is what it reckons, from 0 to 1. */
 export type Reason =
@@ -24,7 +31,7 @@ export type Reason =
 			readonly is: 'planets';
 			readonly planets: readonly PlanetId[];
 			/** An objective they are a step to. */
-			readonly serves: ObjectiveId | null;
+			readonly serves: Served | null;
 	  }
 	| { readonly is: 'lands against'; readonly planet: PlanetId; readonly wins: number }
 	| { readonly is: 'produces' }
@@ -34,7 +41,7 @@ export type Reason =
 	| { readonly is: 'use now' }
 	| { readonly is: 'keeps' }
 	| { readonly is: 'grave'; readonly seat: SeatId }
-	| { readonly is: 'objective'; readonly objective: ObjectiveId }
+	| { readonly is: 'objective'; readonly serves: Served }
 	| { readonly is: 'leads to'; readonly tech: TechId }
 	| { readonly is: 'most use' }
 	| { readonly is: 'too dear' }
@@ -103,13 +110,16 @@ export function say(reason: Reason): Words {
 				often: oftenWords(reason.wins)
 			});
 		case 'planets': {
+			const { serves } = reason;
 			const planets = { and: reason.planets.map(planetWords) };
-			return reason.serves
-				? msg('There you can take {planets}, a step to this objective: {objective}', {
-						planets,
-						objective: objectiveOf(reason.serves).text
-					})
-				: msg('There you can take {planets}.', { planets });
+			if (!serves) return msg('There you can take {planets}.', { planets });
+			const words = { planets, objective: objectiveOf(serves.objective).text };
+			return serves.mayCome
+				? msg(
+						'There you can take {planets}, a step to an objective that may be turned up: {objective}',
+						words
+					)
+				: msg('There you can take {planets}, a step to this objective: {objective}', words);
 		}
 		case 'lands against':
 			return msg('You would take {planet} {often}.', {
@@ -130,10 +140,12 @@ export function say(reason: Reason): Words {
 			return msg('There is nothing worth using now.');
 		case 'grave':
 			return msg('What {who} plays does too much to be let pass.', { who: reason.seat });
-		case 'objective':
-			return msg('It is a step to this objective: {objective}', {
-				objective: objectiveOf(reason.objective).text
-			});
+		case 'objective': {
+			const objective = objectiveOf(reason.serves.objective).text;
+			return reason.serves.mayCome
+				? msg('It is a step to an objective that may be turned up: {objective}', { objective })
+				: msg('It is a step to this objective: {objective}', { objective });
+		}
 		case 'leads to':
 			return msg('It leads on to {tech}.', { tech: techOf(reason.tech).name });
 		case 'most use':
@@ -244,9 +256,7 @@ export function say(reason: Reason): Words {
 function useWords(use: CardUse): Words {
 	switch (use.of) {
 		case 'imperial':
-			return use.lacks <= 2
-				? msg('Its 2 victory points are all you lack.')
-				: msg('It brings 2 victory points.');
+			return imperialWords(use);
 		case 'technology':
 			return use.tech
 				? msg('It brings a technology for nothing; {tech} would do most for you.', {
@@ -268,6 +278,18 @@ function useWords(use: CardUse): Words {
 		default:
 			return unreachable(use);
 	}
+}
+
+/** TI-24.14: the points come unless Imperium Rex does. */
+function imperialWords({ lacks, rex }: Extract<CardUse, { of: 'imperial' }>): Words {
+	if (rex === 1) return msg('It turns up Imperium Rex, and that ends the game.');
+	const points =
+		lacks <= 2 ? msg('Its 2 victory points are all you lack.') : msg('It brings 2 victory points.');
+	return rex === null
+		? points
+		: msg('{points} But one time in {n} it turns up Imperium Rex, and that ends the game.', {
+				...{ points, n: rex }
+			});
 }
 
 function secondary({ taken, free }: Extract<Reason, { is: 'secondary' }>): Words {

@@ -2,21 +2,22 @@
 import type { Answer, OwnDecision, Words } from '../../../core';
 import { fleetAt, planetState } from '../board';
 import { goalOf } from '../ending';
+import { oddsOfBattle } from '../fights';
 import { STRATEGY_CARDS, TECHNOLOGIES } from '../tables';
 import { objectiveOf } from '../tables/by-id';
-import type { PlanetId, SeatId, SystemId, TechId } from '../types';
+import type { ObjectiveId, PlanetId, SeatId, SystemId, TechId } from '../types';
 import { sendFrom } from './diodes';
 import { bestOrder } from './builds';
 import { QUIET } from './choosing';
 import { planetServes, techServes } from './goals';
 import { foeAt, forecastOf, landingPlan } from './moves';
-import { groundChance, spaceChance, squadOf } from './odds';
+import { groundChance } from './odds';
 import { aimOf, keptOf } from './plan';
 import { say } from './reasons';
-import type { CardUse, Reason } from './reasons';
+import type { CardUse, Reason, Served } from './reasons';
 import { leaderOf, self } from './sight';
 import type { Sight } from './sight';
-import { freeTech } from './strategy';
+import { freeTech, rexChance } from './strategy';
 import { techFund, techIn } from './techs';
 import { isTrusted } from './trade';
 import { forWorth, GOOD_TO_BE } from './votes';
@@ -174,7 +175,11 @@ function ofCard(sight: Sight, card: string | null, picking = false): Reason {
 }
 
 function useOf(sight: Sight, card: keyof typeof STRATEGY_CARDS): CardUse {
-	if (card === 'imperial') return { of: card, lacks: goalOf(sight.board) - self(sight).points };
+	if (card === 'imperial') {
+		const chance = rexChance(sight);
+		const rex = chance > 0 ? Math.round(1 / chance) : null;
+		return { of: card, lacks: goalOf(sight.board) - self(sight).points, rex };
+	}
 	return card === 'technology' ? { of: card, tech: freeTech(sight) } : { of: card };
 }
 
@@ -199,9 +204,15 @@ function ofActivation(sight: Sight, system: SystemId): Reason {
 	return ships > 0 ? { is: 'better place' } : { is: 'does most' };
 }
 
+/** What does not lie open and is not its own is an objective it only reckons with. */
+const served = (sight: Sight, objective: ObjectiveId): Served => ({
+	objective,
+	mayCome: !sight.own.progress[objective]
+});
+
 function taking(sight: Sight, planets: readonly PlanetId[]): Reason {
 	const serves = planets.map((planet) => planetServes(sight, planet)).find((one) => one !== null);
-	return { is: 'planets', planets, serves: serves ?? null };
+	return { is: 'planets', planets, serves: serves ? served(sight, serves) : null };
 }
 
 function moving(sight: Sight, answer: Answer, { about = [], shape }: OwnDecision): Reason {
@@ -253,7 +264,7 @@ function researching(sight: Sight, answer: Answer): Reason {
 	const tech = techIn(answer.pick);
 	if (tech === null) return { is: 'most use' };
 	const objective = techServes(sight, tech);
-	if (objective) return { is: 'objective', objective };
+	if (objective) return { is: 'objective', serves: served(sight, objective) };
 	const next = leadsTo(sight, tech);
 	return next ? { is: 'leads to', tech: next } : { is: 'most use' };
 }
@@ -343,9 +354,13 @@ function battleNow(sight: Sight, about: readonly string[]): Reason | null {
 	const system = about[0] as SystemId | undefined;
 	const foe = system && foeAt(sight, system);
 	if (!system || !foe) return null;
-	const mine = squadOf(fleetAt(board, system, me));
 	const isAttack = board.active === me;
-	return { is: 'battle now', wins: spaceChance(sight, system, mine, foe, undefined, isAttack) };
+	const sides = isAttack
+		? { attacker: me, defender: foe, system }
+		: { attacker: foe, defender: me, system };
+	const isFirst = board.fight?.is !== 'battle' || board.fight.round < 2;
+	const odds = oddsOfBattle(board, sides, isFirst);
+	return { is: 'battle now', wins: isAttack ? odds.attacker : odds.defender };
 }
 
 function playing(sight: Sight, answer: Answer, about: readonly string[]): Reason {

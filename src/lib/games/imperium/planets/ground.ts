@@ -1,5 +1,5 @@
 /** The only doors by which units come to and leave planets. */
-import { fillIn, msg } from '../../../core';
+import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
@@ -7,7 +7,7 @@ import { planetState } from '../board';
 import { putAboard, reinforcementsOf } from '../fleets/ships';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
-import { COUNTED } from '../spoken/counted';
+import { countedWords } from '../spoken/counted';
 import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';
@@ -40,12 +40,8 @@ declare module '../moves' {
 /** What ships take aboard of planets (TI-6.12). */
 export type Carried = 'groundForce' | 'pds';
 
-export const groundWords = (units: Tally<Ground>): { readonly and: Words[] } => ({
-	and: GROUND.flatMap((kind) => {
-		const n = units[kind] ?? 0;
-		return n > 0 ? [fillIn(COUNTED[kind], { n })] : [];
-	})
-});
+export const groundWords = (units: Tally<Ground>): { readonly and: Words[] } =>
+	countedWords(GROUND, units);
 
 /** From reinforcements to a planet of this player, as far as they and the planet's limits go (TI-2.4, TI-11.12). Returns what came. */
 export function placeGround(

@@ -1,5 +1,5 @@
 /** So many units of a kind, in words: `2 Fighters`. */
-import { msg, template } from '../../../core/words';
+import { fillIn, msg, template } from '../../../core/words';
 import type { Template, Words } from '../../../core/words';
 import type { UnitKind } from '../tables/units';
 
@@ -14,6 +14,17 @@ export const COUNTED: { readonly [kind in UnitKind]: Template<'n'> } = {
 	pds: template('{n} PDS'),
 	spaceDock: template('{n, plural, one {# Space Dock} other {# Space Docks}}')
 };
+
+/** So many of each of these kinds, those that are none left out. */
+export const countedWords = <Kind extends UnitKind>(
+	kinds: readonly Kind[],
+	units: { readonly [kind in Kind]?: number }
+): { readonly and: Words[] } => ({
+	and: kinds.flatMap((kind) => {
+		const n = units[kind] ?? 0;
+		return n > 0 ? [fillIn(COUNTED[kind], { n })] : [];
+	})
+});
 
 /** One of a kind, and several, where their number stands apart. */
 export const NAMED: { readonly [kind in UnitKind]: readonly [one: Words, many: Words] } = {

@@ -195,8 +195,8 @@ export function carryOutClaim(
 	const words = { who: seat, objective: objectiveWords(objective) };
 	play.say(
 		kind === 'public'
-			? msg('{who} claims an objective. {objective}', words)
-			: msg('{who} shows and claims an objective of their own. {objective}', words),
+			? msg('{who} claims an objective: {objective}', words)
+			: msg('{who} shows and claims an objective of their own: {objective}', words),
 		kind === 'public' ? 'TI-23.3' : 'TI-23.7',
 		{ type: 'claimed', seat, objective, isPrivate: kind === 'private' }
 	);

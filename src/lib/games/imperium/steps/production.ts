@@ -15,6 +15,8 @@ import { placeShips } from '../fleets/ships';
 import { placeGround } from '../planets/ground';
 import { formsOf } from '../play';
 import type { FrameOf, Step, Steps } from '../play';
+import { countedWords } from '../spoken/counted';
+import { UNIT_KINDS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
@@ -177,7 +179,9 @@ export const production: Step = {
 		const { price, units, systems, planets } = bill;
 		if (price > 0 && !isPaid) return 'which';
 		play.say(
-			msg('{who} produces at {place}.', { who: seat, place: systemWords(board, system) }),
+			msg('{who} produces {units} at {place}.', {
+				...{ who: seat, units: countedWords(UNIT_KINDS, units), place: systemWords(board, system) }
+			}),
 			'TI-12.9',
 			{ type: 'produced', seat, system, units, price }
 		);

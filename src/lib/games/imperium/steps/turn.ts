@@ -18,7 +18,8 @@ import {
 import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import { strategyOf } from '../tables/by-id';
+import { RACES } from '../tables/races';
+import { strategyOf, techOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
 import { partnersOf } from '../trade/agreements';
 import type { MomentRules } from '../timing/moments';
@@ -132,14 +133,16 @@ function ownActions(board: Board, seat: SeatId): Choice[] {
 		choices.push({
 			id: DROP,
 			rule: 'TI-25.4',
-			say: msg('Land two Ground Forces from orbit')
+			say: msg('Land two Ground Forces from orbit'),
+			note: RACES.sol.abilities['orbital-drop'].text
 		});
 	const holds = (id: PlanetId) => planetState(board, id).units.groundForce > 0;
 	if (hasTech(board, seat, 'transit-diodes') && planets.length > 1 && planets.some(holds))
 		choices.push({
 			id: TRANSIT,
 			rule: 'TI-25.4',
-			say: msg('Send Ground Forces by Transit Diodes')
+			say: msg('Send Ground Forces by Transit Diodes'),
+			note: techOf('transit-diodes').text
 		});
 	return choices;
 }

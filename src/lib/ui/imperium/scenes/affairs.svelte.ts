@@ -16,13 +16,16 @@ const STANDS: { readonly [type in ImperiumMove['type']]?: number } = {
 	outcome: 1600,
 	agendaGone: 1400
 };
-const MOST_MS = 9000;
+/** All that is still to be told takes no longer; the second while something else is asked, which waits for it. */
+const MOST_MS = { watched: 9000, waits: 5000 } as const;
 
 export type Affair = 'vote' | 'trade';
 
 export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	vote = $state.raw<VoteStory | null>(null);
 	trade = $state.raw<TradeStory | null>(null);
+	/** Something else is asked of you, and waits until it is told. */
+	waits = false;
 	/** What a vote came to was touched, so it stands until it is put away. */
 	kept = $state(false);
 
@@ -50,7 +53,7 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	protected piecesAfter = (pieces: OpenBoard): OpenBoard => pieces;
 	protected standsFor = ({ move }: ImperiumEvent): number => (move && STANDS[move.type]) ?? 0;
 	protected isFollowed = (): boolean => this.vote !== null;
-	protected most = (): number => MOST_MS;
+	protected most = (): number => MOST_MS[this.waits ? 'waits' : 'watched'];
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const { move } = event;

@@ -31,7 +31,7 @@ const STANDS: { readonly [type in ImperiumMove['type']]?: number } = {
 	taken: 600
 };
 
-/** All that is still to be told takes no longer: in a fight of one’s own, while it asks one, and in one of others. */
+/** All that is still to be told takes no longer: in a fight of one’s own, while it asks one, and in one of others or while something else is asked. */
 export const MOST_MS = { mine: 12_000, pressed: 3000, others: 6000 } as const;
 
 /** How long this one is looked at, in ms, when nothing hurries. */

@@ -3,7 +3,8 @@ import type { Waiting } from '$lib/core';
 import type { OpenBoard } from '$lib/games/imperium/view';
 import type { HexId } from '$lib/hex';
 import type { Lit } from '../../filling';
-import { isTrading } from './affair';
+import { isOfVote, isTrading } from './affair';
+import type { Affair, AffairStories } from './affairs.svelte';
 import type { FightStory } from './fight-story';
 import { isUnderWay } from './stories.svelte';
 import type { ImperiumStories, StoryKind } from './stories.svelte';
@@ -30,6 +31,28 @@ export const isOfFight = (asked: string | null): boolean =>
 /** A question about dice: asked before they were seen to fall it would tell them. */
 export const isOfHits = (asked: string | null): boolean =>
 	asked !== null && /^(battle|invasion)\.casualties$|^(losses|roll)\./.test(asked);
+
+/** What stands over the map. */
+interface Staged {
+	readonly staged: Scene | null;
+	readonly affair: Affair | null;
+	readonly asked: string | null;
+}
+
+/**
+ * Whether a question waits for what led to it: one about dice would tell them before they fall, and one about something
+ * else would be asked under a scene that hides what it is about.
+ */
+export function isHeld(
+	{ staged, affair, asked }: Staged,
+	fights: ImperiumStories,
+	affairs: AffairStories
+): boolean {
+	if (asked === null) return false;
+	if (staged === 'fight')
+		return fights.telling !== null && fights.isMine() && (isOfHits(asked) || !isOfFight(asked));
+	return affair === 'vote' && affairs.telling !== null && !isOfVote(asked);
+}
 
 export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now): Scene | null {
 	const { fight, telling, busy, aside, kept } = stories;

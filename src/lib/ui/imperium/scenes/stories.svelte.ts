@@ -15,6 +15,8 @@ export type StoryKind = 'fight' | 'landings';
 
 export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
+	/** Something else is asked of you, and waits until it is told. */
+	waits = false;
 	/** A fight of others was touched, so it stands until it is put away. */
 	kept = $state(false);
 	/** A landing breaks an agreement before anybody fights: kept for the fight that follows in the same action. */
@@ -46,7 +48,7 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	protected standsFor = ({ move }: ImperiumEvent): number => standsFor(move);
 	protected isFollowed = (): boolean => this.fight !== null;
 	protected most = (): number =>
-		MOST_MS[this.pressed ? 'pressed' : this.isMine() ? 'mine' : 'others'];
+		MOST_MS[this.pressed ? 'pressed' : this.isMine() && !this.waits ? 'mine' : 'others'];
 
 	/** A question of a fight elsewhere is not answered by what lies here. */
 	protected misleads({ fight }: OpenBoard): boolean {

@@ -9,6 +9,15 @@ export interface Chance extends Pick<Rolled, 'hitsOn' | 'parts'> {
 	readonly needs: number;
 }
 
+/** A chance, 0 to 1, in whole percent; what is not certain is not said to be. */
+export function percentOf(chance: number): string {
+	const n = Math.round(100 * chance);
+	if (n === 100 && chance < 1 - ROUNDING) return '> 99';
+	return n === 0 && chance > ROUNDING ? '< 1' : String(n);
+}
+/** What sums of so many chances are off by. */
+const ROUNDING = 1e-9;
+
 /** `hits on 7`, with ten sides. */
 export const hitsOnWords = (needed: number): string =>
 	needed > 10 ? t('cannot hit') : t('hits on {n}', { n: Math.max(1, needed) });

@@ -65,7 +65,11 @@ export function seatLabel(seat: SeatId, sight: Sight): string {
 		t('{who}: {has}.', { who, has }),
 		cards ? t('Strategy: {cards}.', { cards }) : '',
 		open.speaker === seat ? t('Speaker.') : '',
-		player.isOut ? t('Out of the game.') : player.passed ? t('Has passed.') : ''
+		player.isOut
+			? t('Out of the game.')
+			: player.passed && open.stage === 'action'
+				? t('Has passed.')
+				: ''
 	]
 		.filter(Boolean)
 		.join(' ');

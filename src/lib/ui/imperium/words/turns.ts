@@ -1,9 +1,10 @@
 /** The order of play, and what goes on, as the strip over the map shows them. */
+import type { Waiting } from '$lib/core';
 import type { SeatId } from '$lib/core/ids';
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { Stage } from '$lib/games/imperium/types';
-import type { OpenBoard } from '$lib/games/imperium/view';
+import type { OpenBoard, OpenPlayer } from '$lib/games/imperium/view';
 import type { Turn } from '../../hexmap/table';
 import { printed } from '../../words';
 
@@ -26,18 +27,30 @@ export function nextAfter(open: OpenBoard, seat: SeatId | null): SeatId | null {
 	return round.find((one) => !open.players[one]?.passed && !open.players[one]?.isOut) ?? null;
 }
 
-/** Players in the order of play, each with its number; none before the first round. */
-export function turnsOf(open: OpenBoard): Turn[] {
-	const next = open.active ? nextAfter(open, open.active) : null;
-	return open.figures.turns.map(({ seat, initiative }) => {
-		const player = open.players[seat];
+/** Players in the order of play, each with its number, or of the picks (TI-4.2, TI-4.3); none before the first round. */
+export function turnsOf(open: OpenBoard, waiting: Waiting | null = null): Turn[] {
+	const { order, players, figures } = open;
+	const picker = waiting?.name === 'strategy.pick' ? waiting.seats?.[0] : null;
+	const active = picker ?? open.active;
+	let { turns } = figures;
+	let next = active && nextAfter(open, active);
+	if (picker) {
+		const after = (seat: SeatId) =>
+			(order.indexOf(seat) - order.indexOf(picker) + order.length) % order.length;
+		const each = order.length > 4 ? 1 : 2;
+		turns = [...turns].sort((one, other) => after(one.seat) - after(other.seat));
+		const picks = ({ isOut, strategy }: OpenPlayer) => !isOut && strategy.length < each;
+		next = turns.slice(1).find(({ seat }) => players[seat] && picks(players[seat]))?.seat ?? null;
+	}
+	return turns.map(({ seat, initiative }) => {
+		const player = players[seat];
 		const points = player?.points ?? 0;
-		const of = open.figures.toWin;
+		const of = figures.toWin;
 		const inPlay = open.stage === 'action';
 		const stands =
 			(inPlay && player?.passed) || player?.isOut
 				? 'passed'
-				: seat === open.active
+				: seat === active
 					? 'now'
 					: seat === next
 						? 'next'

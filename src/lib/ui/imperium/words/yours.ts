@@ -29,7 +29,7 @@ export const YOURS: { readonly [template: string]: string } = {
 		'You cast {n, plural, one {# vote} other {# votes}}: {whom}.'
 	),
 	'{who} chooses {whom}.': template('You choose {whom}.'),
-	'{who} claims an objective. {objective}': template('You claim an objective. {objective}'),
+	'{who} claims an objective: {objective}': template('You claim an objective: {objective}'),
 	'{who} claims the Speaker token.': template('You claim the Speaker token.'),
 	'{who} discards {cards}.': template('You discard {cards}.'),
 	'{who} does not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.':
@@ -74,6 +74,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} lays {top} of the next Political Cards on top and {bottom} at the bottom.': template(
 		'You lay {top} of the next Political Cards on top and {bottom} at the bottom.'
 	),
+	'{who} leads {race}.': template('You lead {race}.'),
 	'{who} loses {n, plural, one {# trade good} other {# trade goods}}.': template(
 		'You lose {n, plural, one {# trade good} other {# trade goods}}.'
 	),
@@ -100,11 +101,12 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} passes.': template('You pass.'),
 	'{who} picks {card}.': template('You pick {card}.'),
+	'{who} places {tile}: {place}.': template('You place {tile}: {place}.'),
 	'{who} places {units} at {place}.': template('You place {units} at {place}.'),
 	'{who} places {units} on {planet}.': template('You place {units} on {planet}.'),
 	'{who} plays {card}.': template('You play {card}.'),
 	'{who} plays {card}: {chosen}.': template('You play {card}: {chosen}.'),
-	'{who} produces at {place}.': template('You produce at {place}.'),
+	'{who} produces {units} at {place}.': template('You produce {units} at {place}.'),
 	'{who} puts a counter on {place}.': template('You put a counter on {place}.'),
 	'{who} puts {card} back.': template('You put {card} back.'),
 	'{who} refreshes {planets}.': template('You refresh {planets}.'),
@@ -116,8 +118,8 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} rolls a {before} again: {value}.': template('You roll a {before} again: {value}.'),
 	'{who} sends {units} from {from} to {to}.': template('You send {units} from {from} to {to}.'),
 	'{who} sets out their units.': template('You set out your units.'),
-	'{who} shows and claims an objective of their own. {objective}': template(
-		'You show and claim an objective of your own. {objective}'
+	'{who} shows and claims an objective of their own: {objective}': template(
+		'You show and claim an objective of your own: {objective}'
 	),
 	'{who} spends {n, plural, one {# counter} other {# counters}} of {area}.': template(
 		'You spend {n, plural, one {# counter} other {# counters}} of {area}.'
