@@ -63,7 +63,7 @@ const isTaken = (to: Where): boolean => to === 'warp' || to === 'removed' || to.
 /** CE-20.21: of these moves those that nothing holds back; ships that are held stay, which all are told. */
 const free = (play: Play, moves: readonly ShipMove[]): readonly ShipMove[] =>
 	moves.filter(({ seat, n, from, to }) => {
-		if (n === 0 || from === to || isTaken(to) || !isHeld(play, seat, from)) return true;
+		if (n === 0 || isTaken(to) || !isHeld(play, seat, from)) return true;
 		play.say(
 			msg(
 				'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} on {planet}.',

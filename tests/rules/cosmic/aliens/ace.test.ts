@@ -75,6 +75,22 @@ describe('Ace', () => {
 		expect([...wild.choices('seat:1')].sort()).toEqual([...all].sort());
 	});
 
+	it('[alien:ace] [CE-7.24] [CE-40.25] given it is the partner of the offense, then its colonies are not attacked', () => {
+		const g = duel({
+			...EXPOSED,
+			seats: 4,
+			options: { teams: true },
+			teams: [
+				['seat:1', 'seat:3'],
+				['seat:2', 'seat:4']
+			]
+		});
+		while (!g.asked.includes('launch.aim')) {
+			expect(g.asked).not.toContain('destiny.abroad');
+			g.lapse();
+		}
+	});
+
 	it('[alien:ace] [CE-7.24] given its colony is in a third system, it has none, or its power is lost, then nothing is asked', () => {
 		const quiet = (given: Position) => {
 			const g = duel(given);

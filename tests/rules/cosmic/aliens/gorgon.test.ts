@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { moveShips } from '../../../../src/lib/games/cosmic/ships';
+import { freeShips } from '../../../../src/lib/games/cosmic/found';
+import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
 import { declare, duel, homes, met, offered, over } from '../../../support/duel';
 import { expectBarred } from '../../../support/barred';
@@ -72,6 +73,16 @@ describe('Gorgon', () => {
 		moveShips(playOf(g), [{ seat: 'seat:1', n: 1, from: 'planet:3-1', to: 'removed' }]);
 		moveShips(playOf(g), [{ seat: 'seat:1', n: 1, from: 'planet:3-1', to: 'warp' }]);
 		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 2 });
+		const other = sending(GUEST);
+		captureShips(playOf(other), 'seat:3', 'tyrant', [{ seat: 'seat:1', n: 2, from: 'planet:3-1' }]);
+		expect(other.ships('planet:3-1')).toEqual({ 'seat:3': 2 });
+	});
+
+	it('[alien:gorgon] [CE-20.21] given a colony is to be founded elsewhere, then no ships are taken from there', () => {
+		const g = sending(GUEST);
+		const from = freeShips(playOf(g), 'seat:1').map(({ id }) => id);
+		expect(from).toContain('planet:1-1');
+		expect(from).not.toContain('planet:3-1');
 	});
 
 	it('[alien:gorgon] ruling: given ships come there later in the encounter, then they are held from then on; those of the next encounter by another use', () => {
@@ -106,6 +117,7 @@ describe('Gorgon', () => {
 		});
 		over(g);
 		expect(g.said).toContain('uses the power of Zombie');
+		expect(g.said).not.toContain('home.');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:2': 3 });
 		expect(g.board.warp).toEqual({});
 	});

@@ -103,6 +103,20 @@ describe('Mesmer', () => {
 	});
 });
 
+describe('Mesmer where there are reward cards', () => {
+	it('[alien:mesmer] [CE-16.22] given it holds none of them, then it is asked where an artifact of theirs could be played, and others are not', () => {
+		const asked = (alien: string) => {
+			const g = duel({ aliens: { 'seat:1': alien }, options: { rewardDeck: 'incursion' } });
+			const seen = new Set<string>();
+			for (; !g.asked.includes('launch.send'); g.lapse())
+				if (g.askedSeats.includes('seat:1')) for (const name of g.asked) seen.add(name);
+			return [...seen];
+		};
+		expect(asked(ID)).toContain('window:destiny.defenseSet');
+		expect(asked('zombie')).not.toContain('window:destiny.defenseSet');
+	});
+});
+
 describe('the Mesmer flare', () => {
 	const WILD: Position = { hands: { 'seat:1': [`flare:${ID}`] } };
 
