@@ -1,7 +1,7 @@
 /** Rewards as they are taken (CE-14.10, CE-31.4): ships from the warp, cosmic cards, and reward cards where these lie apart. */
 import { msg } from '../../core';
 import type { Ask, Place } from '../../core';
-import { entriesOf, othersThan } from '../kit';
+import { entriesOf, othersThan, sumOf } from '../kit';
 import type { SplitOf } from '../kit';
 import { coloniesOf, holding, playerOf } from './board';
 import { usedEssence } from './essence/cards';
@@ -41,6 +41,10 @@ function robbed(play: Play, seat: SeatId): SeatId[] {
 export const hasRewardDeck = ({ board }: Play): boolean =>
 	board.modules?.reward !== undefined && !board.modules.reward.shared;
 
+/** CE-14.25: whether each of its rewards is a card and a ship. */
+export const isPaired = (play: Play, seat: SeatId): boolean =>
+	value(play, 'pairsRewards', false, { seat });
+
 /** How many of so many rewards can be ships; CE-14.13: without a colony none. */
 export const retrievable = (play: Play, seat: SeatId, n: number): number =>
 	coloniesOf(play.board, seat).length > 0 ? Math.min(n, shipsToFree(play, seat)) : 0;
@@ -53,7 +57,12 @@ export function rewardPlaces(play: Play, seat: SeatId, n: number): Place<RewardP
 	const places: Place<RewardPlace>[] = [
 		{ id: 'rewards', say: msg('Reward cards'), note: EXPECT.reward, max: rewards },
 		{ id: 'cards', say: msg('Cosmic cards'), ...(rewards > 0 && { note: EXPECT.cosmic }), max: n },
-		{ id: 'ships', say: msg('Ships from the warp'), max: retrievable(play, seat, n) },
+		// CE-14.25: they come besides.
+		{
+			id: 'ships',
+			say: msg('Ships from the warp'),
+			max: isPaired(play, seat) ? 0 : retrievable(play, seat, n)
+		},
 		...robbed(play, seat).map((whom) => ({
 			id: whom,
 			say: msg('Cards of {whom}', { whom }),
@@ -68,9 +77,11 @@ export function rewardPlaces(play: Play, seat: SeatId, n: number): Place<RewardP
 export function takeRewards(
 	play: Play,
 	seat: SeatId,
-	{ ships = 0, cards = 0, rewards = 0, ...others }: Split
+	{ ships: chosen = 0, cards = 0, rewards = 0, ...others }: Split
 ): readonly CardId[] {
 	const hands = entriesOf<SeatId, number>(others).filter(([, n]) => n > 0);
+	const n = cards + rewards + sumOf(hands, ([, n]) => n);
+	const ships = isPaired(play, seat) ? retrievable(play, seat, n) : chosen;
 	const taken = [
 		...(rewards > 0
 			? [msg('{n, plural, one {# reward card} other {# reward cards}}', { n: rewards })]

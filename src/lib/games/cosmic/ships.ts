@@ -240,10 +240,9 @@ function dropAllies({ board }: Play): void {
 	if (!encounter || phase === 'resolution') return;
 	for (const side of SIDES) {
 		const { [side]: allies } = encounter.allies;
-		if (allies.every((seat) => encounter.gate[seat] || encounter.beside[seat])) continue;
-		encounter.allies[side] = allies.filter(
-			(seat) => encounter.gate[seat] || encounter.beside[seat]
-		);
+		const { [side === 'offense' ? 'gate' : 'beside']: ships } = encounter;
+		if (allies.every((seat) => ships[seat])) continue;
+		encounter.allies[side] = allies.filter((seat) => ships[seat]);
 	}
 }
 

@@ -396,6 +396,8 @@ export type CosmicValues = {
 	};
 	/** Whether an offense draws two destiny cards, of which it uses one (CE-40.64). */
 	readonly drawsTwo: { of: { seat: SeatId }; value: boolean };
+	/** Whether each reward of a seat is a card and a ship (CE-14.25). */
+	readonly pairsRewards: { of: { seat: SeatId }; value: boolean };
 	/** Whether a seat may take reward cards as rewards (CE-40.66). */
 	readonly takesRewardCards: { of: { seat: SeatId }; value: boolean };
 	/** Whether but one ship of a winning offense lands (CE-40.67). */

@@ -201,7 +201,7 @@ export const playingFates: Effect['uses'] = {
 			const { gate, beside } = encounterOf(board);
 			const ships: Ships = {};
 			for (const one of allies(board))
-				if (one === seat || one === pick) ships[one] = gate[one] ?? beside[one] ?? 0;
+				if (one === seat || one === pick) ships[one] = (gate[one] ?? 0) + (beside[one] ?? 0);
 			// CE-9.14; with their ships they leave the alliance (CE-9.13).
 			play.push('home', { from: 'encounter', ships });
 		}

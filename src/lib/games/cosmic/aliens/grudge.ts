@@ -203,7 +203,9 @@ export const grudge: Alien = {
 				apply: (play, { seat }) => {
 					const side = winnerOver(play.board, seat);
 					// CE-14.16: what has gone home neither lands nor is rewarded.
-					if (side) play.push('home', { from: 'encounter', ships: alliedShips(play.board, side) });
+					if (!side) return;
+					const from = side === 'offense' ? 'gate' : 'beside';
+					play.push('home', { from, ships: alliedShips(play.board, side) });
 				}
 			}
 		}

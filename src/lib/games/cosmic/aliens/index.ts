@@ -56,6 +56,7 @@ import { locust } from './locust';
 import { loser } from './loser';
 import { love } from './love';
 import { kamikaze } from './kamikaze';
+import { lunatic } from './lunatic';
 import { machine } from './machine';
 import { macron } from './macron';
 import { magician } from './magician';
@@ -191,6 +192,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	loser,
 	love,
 	kamikaze,
+	lunatic,
 	machine,
 	macron,
 	magician,

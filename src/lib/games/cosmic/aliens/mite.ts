@@ -1,6 +1,6 @@
 /** Bluster: the defense gives up cards, or a place on the planet. */
 import { msg, template } from '../../../core';
-import { pickBest, sumOf } from '../../kit';
+import { addTo, pickBest, sumOf } from '../../kit';
 import { worthUnseen } from '../bot/odds';
 import { mainOf } from '../bot/sight';
 import { UNSEEN_CARD, always } from '../bot/wishes';
@@ -239,7 +239,8 @@ export const mite: Alien = {
 				},
 				apply: (play) => {
 					const { board } = play;
-					const ships = { ...alliedShips(board, 'offense'), ...alliedShips(board, 'defense') };
+					const ships = alliedShips(board, 'offense');
+					for (const [seat, n] of entriesOf(alliedShips(board, 'defense'))) addTo(ships, seat, n);
 					// CE-9.14; with their ships they leave the alliance (CE-9.13).
 					play.push('home', { from: 'encounter', ships });
 				}

@@ -194,10 +194,14 @@ function invitePartner(play: Play, side: Side): null {
 
 /** The sides a seat may join: those that invited it, or any by an effect (CE-9.5, CE-40.21), but its partner’s foe (CE-40.26). */
 export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
-	const { invited } = encounterOf(play.board);
+	const { invited, allies } = encounterOf(play.board);
 	const uninvited = value(play, 'joinsUninvited', false, { seat });
 	return SIDES.filter(
-		(side) => (uninvited || invited[side].includes(seat)) && mayStandOn(play.board, seat, side)
+		(side) =>
+			(uninvited || invited[side].includes(seat)) &&
+			// CE-9.17: by an effect it has joined one already.
+			!allies[side].includes(seat) &&
+			mayStandOn(play.board, seat, side)
 	);
 }
 
@@ -316,9 +320,11 @@ function notJoined(play: Play, { choices }: Joining, seat: SeatId): Barred[] {
 					side,
 					who
 				}),
-				why: mayStandOn(board, seat, side)
-					? msg('{who} has not invited you.', { who })
-					: msg('You do not join against your partner.')
+				why: encounterOf(board).allies[side].includes(seat)
+					? msg('You stand there already.')
+					: mayStandOn(board, seat, side)
+						? msg('{who} has not invited you.', { who })
+						: msg('You do not join against your partner.')
 			};
 		}),
 		fromColonies('CE-9.6')

@@ -1,11 +1,12 @@
 /** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
 import { msg, withBarred } from '../../../core';
 import type { Ask } from '../../../core';
-import { bestOf } from '../../kit';
+import { bestOf, entriesOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import {
 	coloniesOf,
 	defenseOf,
+	encounterOf,
 	involvedShips,
 	planetName,
 	shipsAt,
@@ -134,6 +135,20 @@ export const home: Step = {
 	/** CE-20.19: before they come. */
 	coming: run((play, { from }) => {
 		if (from === 'warp') play.window('ships.returning');
+	}),
+
+	/** CE-9.17: whoever has ships on both sides comes home from both. */
+	both: run((play, { from, ships, but }) => {
+		if (from !== 'encounter') return;
+		const { gate, beside } = encounterOf(play.board);
+		const others: Ships = {};
+		for (const [seat, n] of entriesOf(beside)) {
+			const atGate = gate[seat] ?? 0;
+			const left = ships ? Math.min(n, (ships[seat] ?? 0) - atGate) : n;
+			if (atGate > 0 && left > 0) others[seat] = left;
+		}
+		if (Object.keys(others).length > 0)
+			play.push('home', { from: 'beside', ships: others, ...(but && { but }) });
 	}),
 
 	land: each({

@@ -33,9 +33,18 @@ import { shipName } from '../modules/special/marks';
 import { stationsAct } from '../modules/stations/settling';
 import { techsAt } from '../modules/tech/moments';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
-import { hasMoreRewards, hasRewardDeck, retrievable, rewardPlaces, takeRewards } from '../rewards';
+import {
+	hasMoreRewards,
+	hasRewardDeck,
+	isPaired,
+	retrievable,
+	rewardPlaces,
+	takeRewards
+} from '../rewards';
 import type { Split } from '../rewards';
+import { addTo } from '../../kit';
 import { moveShips } from '../ships';
+import type { Spread } from '../ships';
 import { checkVictory } from '../victory';
 import { compensation, isSpared, remember } from './compensation';
 import type { Changed } from './compensation';
@@ -161,8 +170,11 @@ export const resolution: Step = {
 	/** CE-11.7: two negotiates: allies go home first, then the main players deal. */
 	allies: run((play) => {
 		const { offense, gate, beside } = encounterOf(play.board);
-		const ships = { ...gate, ...beside };
-		delete ships[offense];
+		const { [offense]: _own, ...ships }: Ships = gate;
+		// CE-9.17: also those of the offense beside the planet, which stand for the defense.
+		const { [offense]: against, ...defending } = beside;
+		for (const [seat, n] of entriesOf(defending)) addTo(ships, seat, n);
+		if (against) play.push('home', { from: 'beside', ships: { [offense]: against } });
 		play.push('home', { from: 'encounter', ships });
 	}),
 
@@ -176,11 +188,11 @@ export const resolution: Step = {
 
 	/** CE-12.14: each side loses as a loser does, and nobody gains. */
 	bothLose: run((play, { why }) => {
-		loseShips(
-			play,
-			{ ...doomedSide(play, 'offense'), ...doomedSide(play, 'defense') },
-			{ rule: 'CE-11.3', asLoser: true, why }
-		);
+		const [one, other] = [doomedSide(play, 'offense'), doomedSide(play, 'defense')];
+		const doomed: Partial<Record<SeatId, Spread>> = { ...one };
+		// CE-9.17: somebody may stand on both.
+		for (const [seat, spread] of entriesOf(other)) doomed[seat] = { ...doomed[seat], ...spread };
+		loseShips(play, doomed, { rule: 'CE-11.3', asLoser: true, why });
 		return 'settled';
 	}),
 
@@ -333,7 +345,8 @@ export const resolution: Step = {
 		seats: (play, frame) => (splitsRewards(play, frame) ? [] : rewarded(play, frame)),
 		ask: (play, frame, seat) => {
 			const n = rewardsOf(play, frame, seat);
-			const ships = retrievable(play, seat, n);
+			// CE-14.25: then they are not chosen.
+			const ships = isPaired(play, seat) ? 0 : retrievable(play, seat, n);
 			return {
 				seat,
 				rule: 'CE-14.10',

@@ -363,6 +363,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M6 42V32h14v10zM20 42V32h14v10zM13 32V22h14v10zM30 32V10h8v22M34 42h8V32M6 42h36',
 		dot: [34, 5, 2.6]
 	},
+	// A face split in two, one half upside down.
+	lunatic: {
+		lines:
+			'M24 4a20 20 0 0 1 0 40zM24 44a20 20 0 0 1 0-40M32 18v4M16 30v-4M28 31q6 2 9-4M20 17q-6-2-9 4',
+		dot: [24, 24, 1.8]
+	},
 	// An open mouth with teeth, and a card on its tongue.
 	mouth: {
 		lines: 'M4 24q20-28 40 0q-20 28-40 0zM14 17l4 6 4-8M26 15l4 8 4-6M18 36v-8h12v8',

@@ -1,0 +1,200 @@
+/** Lunatic: ships of its own on both sides of an encounter. */
+import { describe, expect, it } from 'vitest';
+import { declare, duel, holding, offered, over } from '../../../support/duel';
+import { steadyAnswer } from '../../../support/steady';
+import type { Answer, SeatId } from '../../../../src/lib/core';
+import type { Cards } from '../../../support/duel';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+
+const OFFENSE: Position = { seats: 4, aliens: { 'seat:1': 'lunatic' } };
+const DEFENSE: Position = { seats: 4, aliens: { 'seat:2': 'lunatic' } };
+const SPLIT = 'power|lunatic|split';
+const WINS: Cards = ['attack:20', 'attack:06'];
+const LOSES: Cards = ['attack:01', 'attack:20'];
+
+/** Seat 1 has sent two ships against seat 2, and both have invited these. */
+function invited(
+	given: Position,
+	cards: Cards = WINS,
+	[offense, defense]: readonly (readonly SeatId[])[] = [[], []]
+): CosmicGame {
+	const g = duel(holding(cards, given))
+		.until('launch.aim')
+		.answer('seat:1', { pick: 'planet:2-1' });
+	g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
+	g.until('alliance.offenseInvites').answer('seat:1', { picks: offense ?? [] });
+	return g.until('alliance.defenseInvites').answer('seat:2', { picks: defense ?? [] });
+}
+
+const split = (n: number, from: string): Answer => ({ split: { [from]: n } });
+
+/** It sends three ships to the other side; both lay their cards. */
+const torn = (given: Position, seat: SeatId, cards: Cards): CosmicGame => {
+	const g = invited(given, cards).until('window:alliance.invited', seat);
+	g.use(seat, SPLIT, split(3, seat === 'seat:1' ? 'planet:1-2' : 'planet:2-2'));
+	return lay(g, cards);
+};
+
+const lay = (g: CosmicGame, [one, other]: Cards): CosmicGame => {
+	g.until('planning.select').pick('seat:1', one);
+	return g.pick('seat:2', other);
+};
+
+describe('Lunatic', () => {
+	it('[alien:lunatic] [CE-9.17] given it is the offense and sends ships to the defense, then they count there, and bring rewards where the defense wins', () => {
+		const given: Position = { ...OFFENSE, hands: { 'seat:1': ['attack:04'] } };
+		const g = torn(given, 'seat:1', LOSES).until('window:resolution.outcome');
+		expect(g.encounter.totals).toEqual({ offense: 1 + 2, defense: 20 + 4 + 3 });
+		const { length } = g.hand('seat:1');
+		g.until('resolution.rewards').answer('seat:1', { amount: 1 });
+		over(g);
+		expect(g.hand('seat:1')).toHaveLength(length + 2);
+		expect(g.board.warp).toEqual({ 'seat:1': 1 });
+	});
+
+	it('[alien:lunatic] [CE-9.17] given the offense wins, then its ships beside the planet are lost, and those in the gate land', () => {
+		const g = over(torn(OFFENSE, 'seat:1', WINS));
+		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 4 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2 });
+	});
+
+	it('[alien:lunatic] [CE-9.17] given it is the defense and the offense wins, then its ships in the gate land where it has lost the others', () => {
+		const g = over(torn(DEFENSE, 'seat:2', WINS));
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:2': 3 });
+	});
+
+	it('[alien:lunatic] given it is the defense and wins, then its ships in the gate are lost', () => {
+		const g = over(torn(DEFENSE, 'seat:2', LOSES));
+		expect(g.board.warp).toEqual({ 'seat:1': 2, 'seat:2': 3 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[alien:lunatic] ruling: given it is the defense, then it sends none from the planet it defends (CE-8.8)', () => {
+		const g = invited(DEFENSE).until('window:alliance.invited', 'seat:2');
+		const { shape } = g.decision('seat:2');
+		const then = shape.type === 'one' && shape.choices.find(({ id }) => id === `${SPLIT}|`)?.then;
+		expect(then).toMatchObject({ type: 'split', min: 1, max: 4 });
+		expect(then && then.type === 'split' && then.places.map(({ id }) => id)).toEqual([
+			'planet:2-2',
+			'planet:2-3',
+			'planet:2-4',
+			'planet:2-5'
+		]);
+	});
+
+	it('[alien:lunatic] ruling: given both negotiate, then these ships go home before the deal', () => {
+		const g = torn(OFFENSE, 'seat:1', ['negotiate', 'negotiate']).until('deal.talk');
+		expect(g.encounter.beside).toEqual({});
+		expect(g.encounter.gate).toEqual({ 'seat:1': 2 });
+		const defends = torn(DEFENSE, 'seat:2', ['negotiate', 'negotiate']).until('deal.talk');
+		expect(defends.encounter.gate).toEqual({ 'seat:1': 2 });
+	});
+
+	it('[alien:lunatic] ruling: given it loses with a negotiate, then compensation counts what it has lost on its own side', () => {
+		const hands = { 'seat:2': ['attack:04', 'attack:05', 'attack:07'] };
+		const given: Position = { ...OFFENSE, hands };
+		const g = torn(given, 'seat:1', ['negotiate', 'attack:20']).until('resolution.rewards');
+		expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2} as compensation.');
+	});
+
+	it('[alien:lunatic] [CE-11.3] [CE-9.17] given both sides lose, then all its ships go to the warp', () => {
+		const given: Position = { ...OFFENSE, options: { largeGroupCards: 'on' } };
+		const g = torn(given, 'seat:1', ['morph', 'morph']);
+		over(g);
+		expect(g.board.warp).toEqual({ 'seat:1': 5, 'seat:2': 4 });
+	});
+
+	it('[alien:lunatic] given it leaves that, or is an ally, then no ships change sides', () => {
+		const g = invited(OFFENSE).until('window:alliance.invited', 'seat:1').pass();
+		expect(g.until('planning.select').encounter.beside).toEqual({});
+		const ally: Position = { seats: 4, aliens: { 'seat:3': 'lunatic' } };
+		expect(offered(invited(ally, WINS, [['seat:3']]), 'seat:3', SPLIT)).toBe(false);
+	});
+
+	it('[alien:lunatic] given it is zapped, then no ships have moved', () => {
+		const given: Position = { ...OFFENSE, hands: { 'seat:2': ['artifact:cosmic-zap'] } };
+		const g = invited(given).until('window:alliance.invited', 'seat:1');
+		declare(g, 'seat:1', SPLIT, split(3, 'planet:1-2'));
+		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
+		expect(g.until('planning.select').encounter.beside).toEqual({});
+		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 4 });
+	});
+
+	describe('flare', () => {
+		const WILD = 'wild|lunatic|pair';
+		const ally: Position = {
+			seats: 4,
+			warp: { 'seat:3': 1 },
+			hands: { 'seat:3': ['flare:lunatic'] }
+		};
+		const helped = (given: Position = ally) => {
+			const g = invited(given, LOSES, [[], ['seat:3']]).until('alliance.answer');
+			g.answer('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			return lay(g, LOSES);
+		};
+
+		it('[wild:lunatic] [CE-14.25] given rewards are due, then each is a card, and a ship as far as there are any', () => {
+			const g = helped().until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+			const { length } = g.hand('seat:3');
+			over(g);
+			expect(g.said).toContain('{seat:3} takes 2 cards and 1 ship as rewards.');
+			// The flare has come back to hand as well.
+			expect(g.hand('seat:3')).toHaveLength(length + 2 + 1);
+			expect(g.board.warp).toEqual({ 'seat:1': 2 });
+		});
+
+		it('[wild:lunatic] given no rewards are due, then it is not offered', () => {
+			const g = lay(invited(ally, WINS), WINS);
+			expect(offered(g, 'seat:3', WILD)).toBe(false);
+		});
+
+		const BOTH = 'super|lunatic|both';
+		const super3: Position = {
+			seats: 4,
+			aliens: { 'seat:3': 'lunatic' },
+			hands: { 'seat:3': ['flare:lunatic'] }
+		};
+		const GUEST: SeatId[] = ['seat:3'];
+
+		it('[super:lunatic] [CE-9.17] given both have invited it, then it joins one side, and answers the other', () => {
+			const g = invited(super3, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('alliance.answer');
+			const { shape } = g.decision('seat:3');
+			expect(shape.type === 'one' && shape.choices.map(({ id }) => id)).toEqual([
+				'offense',
+				'decline'
+			]);
+			g.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-2': 1 } } });
+			lay(g, WINS).until('window:resolution.outcome');
+			expect(g.encounter.totals).toEqual({ offense: 20 + 2 + 1, defense: 6 + 4 + 2 });
+			over(g);
+			expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 2 });
+			expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:3': 1 });
+		});
+
+		it('[super:lunatic] [CE-9.17] given both negotiate, then its ships come home from both sides', () => {
+			const cards: Cards = ['negotiate', 'negotiate'];
+			const g = invited(super3, cards, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('alliance.answer');
+			g.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-2': 1 } } });
+			lay(g, cards).until('deal.talk');
+			expect([g.encounter.gate, g.encounter.beside]).toEqual([{ 'seat:1': 2 }, {}]);
+		});
+
+		it('[super:lunatic] given one side alone has invited it, or it is a main player, then it is not offered', () => {
+			expect(offered(invited(super3, WINS, [GUEST, []]), 'seat:3', BOTH)).toBe(false);
+			const main: Position = { ...OFFENSE, hands: { 'seat:1': ['flare:lunatic'] } };
+			expect(offered(invited(main, WINS, [GUEST, GUEST]), 'seat:1', BOTH)).toBe(false);
+		});
+
+		it('[super:lunatic] given it may join both, then the steady player keeps ships for the second', () => {
+			const g = invited(super3, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			expect(steadyAnswer(g, 'seat:3')).toMatchObject({
+				pick: expect.stringContaining('lunatic') as string
+			});
+		});
+	});
+});
