@@ -318,6 +318,11 @@ export type CosmicValues = {
 	readonly kept: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** Wins of their own that seats have reached (CE-21.5). */
 	readonly ownWins: { of: null; value: readonly OwnWin[] };
+	/** What is due at once as a seat has drawn cards (CE-19.26). */
+	readonly uponDrawn: {
+		of: { seat: SeatId };
+		value: readonly ((play: Play, cards: readonly CardId[]) => void)[];
+	};
 	/** Who is shown what a seat draws, besides itself (CE-23.6). */
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
 	/** Who is shown what a seat draws as rewards, besides itself (CE-36.77). */

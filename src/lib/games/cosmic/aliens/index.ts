@@ -100,6 +100,7 @@ import { sadist } from './sadist';
 import { sapient } from './sapient';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
+import { siren } from './siren';
 import { sneak } from './sneak';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
@@ -236,6 +237,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sapient,
 	shadow,
 	sheriff,
+	siren,
 	sneak,
 	sorcerer,
 	spiff,

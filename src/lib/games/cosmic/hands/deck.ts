@@ -12,6 +12,7 @@ import { moved, takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from 
 import { showHand, takeFromDiscard } from './discards';
 
 const NOBODY: readonly SeatId[] = [];
+const NOTHING: readonly ((play: Play, cards: readonly CardId[]) => void)[] = [];
 
 /**
  * Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). `told`: so many all have been
@@ -44,8 +45,11 @@ export function drawToHand(
 		);
 		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
 		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
+		const before = play.board.phase === 'setup';
+		for (const due of before ? NOTHING : value(play, 'uponDrawn', NOTHING, { seat }))
+			due(play, cards);
 		// CE-3.21: before the first turn nothing is answered.
-		if (play.board.phase !== 'setup') play.window('cards.drawn', { seats: [seat], cards });
+		if (!before) play.window('cards.drawn', { seats: [seat], cards });
 	}
 	return cards;
 }

@@ -363,6 +363,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M6 42V32h14v10zM20 42V32h14v10zM13 32V22h14v10zM30 32V10h8v22M34 42h8V32M6 42h36',
 		dot: [34, 5, 2.6]
 	},
+	// A fish's tail rises out of a wave, and a note sounds over it.
+	siren: {
+		lines:
+			'M4 36q5-6 10 0t10 0t10 0t10 0M22 34q-2-10 4-16M26 18q-8-2-10-10q8 0 10 10q2-10 10-12q0 10-10 12M38 22v-8l5 2',
+		dot: [36, 23, 2.4]
+	},
 	// A face split in two, one half upside down.
 	lunatic: {
 		lines:

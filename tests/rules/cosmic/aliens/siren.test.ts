@@ -1,0 +1,171 @@
+/** Siren: it becomes the defense at home, and a victory there brings a colony. */
+import { describe, expect, it } from 'vitest';
+import { drawToHand } from '../../../../src/lib/games/cosmic/hands';
+import { Play } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import { declare, duel, fight, holding, offered, over } from '../../../support/duel';
+import { steadyAnswer } from '../../../support/steady';
+import type { Cards } from '../../../support/duel';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+
+const LURE = 'power|siren|lure';
+const SETTLE = 'power|siren|settle';
+const LOSES: Cards = ['attack:01', 'attack:20'];
+const WINS: Cards = ['attack:20', 'attack:06'];
+
+/** Seat 3 is Siren, and lives in the system of seat 2. */
+const LURES: Position = {
+	seats: 4,
+	aliens: { 'seat:3': 'siren' },
+	planets: { 'planet:2-4': { 'seat:2': 4, 'seat:3': 2 } },
+	hands: { 'seat:3': ['attack:20', 'attack:12', 'attack:10', 'negotiate', 'attack:07'] }
+};
+const luring = (given: Position = LURES) =>
+	duel({ ...given }).until('window:destiny.defenseSet', 'seat:3');
+
+/** Seat 2 is Siren, and has met seat 1 on its first planet. */
+const HOME: Position = { aliens: { 'seat:2': 'siren' } };
+
+describe('Siren', () => {
+	it('[alien:siren] [CE-7.19] given it has a colony in the system of the defense, then it may turn the gate to a planet of its own and be the defense', () => {
+		const g = luring().use('seat:3', LURE, { pick: 'planet:3-2' });
+		g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
+		expect(g.asked).not.toContain('launch.aim');
+		expect(g.encounter).toMatchObject({
+			defense: 'seat:3',
+			system: 'seat:3',
+			target: 'planet:3-2'
+		});
+		expect(g.said).toContain('{seat:1} encounters {seat:3}.');
+		g.until('alliance.offenseInvites');
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'some' && shape.choices.map(({ id }) => id)).toEqual([
+			'seat:2',
+			'seat:4'
+		]);
+	});
+
+	it('[alien:siren] given it leaves that, then the defense stays who it was', () => {
+		const g = luring().pass();
+		expect(g.until('launch.aim').encounter).toMatchObject({ defense: 'seat:2', target: null });
+	});
+
+	it('[alien:siren] given no colony there, or none at home to turn to, or it is a main player, then it is not offered', () => {
+		const launched = (g: CosmicGame) => g.asked.includes('launch.aim');
+		expect(offered(duel({ ...LURES, planets: {} }), 'seat:3', LURE, launched)).toBe(false);
+		const homeless = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:3-${k}`, {}]));
+		const nowhere = duel({ ...LURES, planets: { ...LURES.planets, ...homeless } });
+		expect(offered(nowhere, 'seat:3', LURE, launched)).toBe(false);
+		const defends: Position = { ...LURES, aliens: { 'seat:2': 'siren' } };
+		expect(offered(duel(defends), 'seat:2', LURE, launched)).toBe(false);
+	});
+
+	it('[alien:siren] given the lure is zapped, then the defense stays who it was', () => {
+		const hands = { ...LURES.hands, 'seat:2': ['artifact:cosmic-zap'] };
+		const g = declare(luring({ ...LURES, hands }), 'seat:3', LURE, { pick: 'planet:3-2' });
+		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
+		expect(g.until('launch.aim').encounter.defense).toBe('seat:2');
+	});
+
+	it('[alien:siren] [CE-20.6] given it wins as the defense, then it may found a colony in the system of the offense', () => {
+		const g = fight(LOSES, {}, HOME).until('window:resolution.settled', 'seat:2');
+		g.use('seat:2', SETTLE, { pick: 'planet:1-4', then: { split: { 'planet:2-2': 2 } } });
+		over(g);
+		expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 2 });
+	});
+
+	it('[alien:siren] given it leaves the colony, or loses, or has won as an ally, then it founds none', () => {
+		const g = over(fight(LOSES, {}, HOME).until('window:resolution.settled', 'seat:2').pass());
+		expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4 });
+		expect(offered(fight(WINS, {}, HOME), 'seat:2', SETTLE)).toBe(false);
+		const ally: Position = { aliens: { 'seat:3': 'siren' } };
+		const helped = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, ally);
+		expect(offered(helped, 'seat:3', SETTLE)).toBe(false);
+	});
+
+	it('[alien:siren] given the colony is its fifth, then it wins with it', () => {
+		const abroad = ['planet:1-1', 'planet:1-2', 'planet:3-1', 'planet:3-2'] as const;
+		const planets = Object.fromEntries(
+			abroad.map((planet) => [planet, { [`seat:${planet[7]}`]: 4, 'seat:2': 1 }])
+		);
+		const g = fight(LOSES, {}, { ...HOME, planets }).until('window:resolution.settled', 'seat:2');
+		g.use('seat:2', SETTLE, { pick: 'planet:1-5', then: { split: { 'planet:2-2': 1 } } });
+		while (!g.table.over) g.lapse();
+		expect(g.table.over.winners).toEqual(['seat:2']);
+	});
+
+	it('[alien:siren] given it may settle, then the steady player does, and lures who comes while it has cards', () => {
+		const g = fight(LOSES, {}, HOME).until('window:resolution.settled', 'seat:2');
+		expect(steadyAnswer(g, 'seat:2')).toMatchObject({ pick: `${SETTLE}|` });
+		expect(steadyAnswer(luring(), 'seat:3')).toMatchObject({ pick: `${LURE}|` });
+		const poor = luring({ ...LURES, hands: { 'seat:3': ['attack:20'] } });
+		expect(steadyAnswer(poor, 'seat:3')).toMatchObject({ pick: 'pass' });
+	});
+
+	describe('flare', () => {
+		const NAME = 'wild|siren|name';
+		const named = () =>
+			duel({ seats: 3, hands: { 'seat:3': ['flare:siren'] }, deck: ['negotiate', 'attack:13'] })
+				.until('window:encounter.start', 'seat:3')
+				.use('seat:3', NAME, { pick: 'negotiate' })
+				.until('window:destiny.before');
+
+		it('[wild:siren] [CE-19.26] given another player draws the card it has named, then it is handed to it', () => {
+			const g = named();
+			const { length } = g.hand('seat:3');
+			drawToHand(new Play(cosmic, g.table), 'seat:2', 2);
+			expect(g.hand('seat:3')).toHaveLength(length + 1);
+			expect(g.hand('seat:3')).toContainEqual('negotiate');
+			expect(g.hand('seat:2')).toContainEqual('attack:13');
+			expect(g.hand('seat:2')).not.toContainEqual('negotiate');
+		});
+
+		it('[wild:siren] given it draws the card itself, or another card is drawn, then nothing is handed over', () => {
+			const g = named();
+			const before = g.hand('seat:2').length;
+			drawToHand(new Play(cosmic, g.table), 'seat:3', 1);
+			drawToHand(new Play(cosmic, g.table), 'seat:2', 1);
+			expect(g.hand('seat:2')).toHaveLength(before + 1);
+		});
+
+		const PROMISE = 'super|siren|promise';
+		const promised = (given: Position = {}) => {
+			const g = duel(
+				holding(LOSES, {
+					...HOME,
+					...given,
+					seats: 4,
+					hands: { 'seat:2': ['flare:siren'] }
+				})
+			);
+			g.until('launch.aim').answer('seat:1', { pick: 'planet:2-1' });
+			g.until('window:alliance.before', 'seat:2').use('seat:2', PROMISE);
+			g.until('alliance.defenseInvites').answer('seat:2', { picks: ['seat:3', 'seat:4'] });
+			g.until('alliance.answer').answer('seat:3', {
+				pick: 'defense',
+				then: { split: { 'planet:3-1': 1 } }
+			});
+			g.until('planning.select').pick('seat:1', LOSES[0]);
+			g.pick('seat:2', LOSES[1]).until('window:resolution.settled', 'seat:2');
+			return g.use('seat:2', SETTLE, { pick: 'planet:1-4', then: { split: { 'planet:2-2': 1 } } });
+		};
+
+		it('[super:siren] [CE-20.22] given it has promised a share, then each ally may settle where it does, and others may not', () => {
+			const g = promised().until('siren.share.settle');
+			expect(g.askedSeats).toEqual(['seat:3']);
+			g.answer('seat:3', { pick: 'planet:1-4', then: { split: { 'planet:3-2': 3 } } });
+			over(g);
+			expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1, 'seat:3': 3 });
+		});
+
+		it('[super:siren] given an ally leaves it, then it has no colony there', () => {
+			const g = promised().until('siren.share.settle').answer('seat:3', { pick: 'leave' });
+			expect(over(g).ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1 });
+		});
+
+		it('[super:siren] ruling: given an ally has a colony there, then it is not asked (CE-20.7)', () => {
+			const planets = { 'planet:1-4': { 'seat:1': 4, 'seat:3': 1 } };
+			expect(over(promised({ planets })).said).not.toContain('{seat:3} founds');
+		});
+	});
+});
