@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTIFACTS } from '../../../../src/lib/games/cosmic/artifacts';
 import { mesmer } from '../../../../src/lib/games/cosmic/aliens/mesmer';
 import { likeOf } from '../../../../src/lib/games/kit';
-import { declare, duel, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
@@ -58,6 +58,19 @@ describe('Mesmer', () => {
 		expect(g.encounter.zapped).toEqual([{ seat: 'seat:2', alien: 'macron' }]);
 		expect(g.encounter.totals).toEqual({ offense: 9, defense: 19 });
 		expect(g.said).toContain('stops Macron with Plague as Cosmic Zap');
+	});
+
+	it('[alien:mesmer] a steady player does not spend a card on what is hardly worth it, which it plays as what it is', () => {
+		const cloud = (card: string) =>
+			fight(
+				['attack:01', 'attack:40'],
+				{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+				{ aliens: { 'seat:1': ID }, hands: { 'seat:1': [card] } }
+			).until('window:resolution.outcome', 'seat:1');
+		const g = cloud('artifact:quash');
+		expect(g.offers('seat:1', 'artifact|ionic-gas')).toBe(true);
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'pass' });
+		expect(steadyAnswer(cloud('artifact:ionic-gas'), 'seat:1')).not.toEqual({ pick: 'pass' });
 	});
 
 	it('[alien:mesmer] [CE-15.39] given its power is zapped, then the card comes back, and may be played as what it is alone', () => {

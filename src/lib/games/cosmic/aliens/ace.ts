@@ -94,7 +94,7 @@ export const ace: Alien = {
 		]
 	},
 	set: 'dominion',
-	liked: 14,
+	liked: 16,
 	power: {
 		passive: {
 			exposed: ({ board }, { seat }, exposed, { offense }) =>

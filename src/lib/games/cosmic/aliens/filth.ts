@@ -219,7 +219,7 @@ export const filth: Alien = {
 		]
 	},
 	set: 'conflict',
-	liked: 10,
+	liked: 13,
 	power: {
 		uses: {
 			reek: {

@@ -102,7 +102,7 @@ export const gorgon: Alien = {
 		]
 	},
 	set: 'alliance',
-	liked: 11,
+	liked: 8,
 	keepsPower: true,
 	power: {
 		uses: {

@@ -79,7 +79,7 @@ export const mesmer: Alien = {
 		]
 	},
 	set: 'dominion',
-	liked: 10,
+	liked: 8,
 	guise: {
 		use: 'hypnotize',
 		serves: (play, seat, kind) =>

@@ -1,7 +1,8 @@
 /** When a bot uses powers, flares and artifacts, and with which details: as the file of each of them says. */
 import type { Answer, Choice, OwnDecision, Shape } from '../../../core';
 import { bestOf, fromFirst, likeOf, ranked, sumOf } from '../../kit';
-import { kindOf, numberOf } from '../cards';
+import { isPrinted, kindOf, numberOf } from '../cards';
+import { useCalled } from '../offers';
 import { modulePlay } from '../modules/plays';
 import type { PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
@@ -11,7 +12,7 @@ import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { takeFrom } from './ships';
 import { wantedSide } from './wishes';
-import { fightIn, worthOfColony } from './worth';
+import { fightIn, worthOfCard, worthOfColony } from './worth';
 
 /** Answers a response window: the use it wishes for most, or a pass. */
 export function respond(sight: Sight, decision: OwnDecision): Answer {
@@ -36,8 +37,15 @@ export function respond(sight: Sight, decision: OwnDecision): Answer {
 }
 
 /** What this choice of a response window is worth now, in foreign colonies. */
-export const worthOfPlay = (sight: Sight, pick: string): number =>
-	modulePlay(pick)?.worth(sight, pick) ?? useNamed(pick)?.worth?.(sight) ?? 0;
+export function worthOfPlay(sight: Sight, pick: string): number {
+	const module = modulePlay(pick);
+	if (module) return module.worth(sight, pick);
+	const worth = useNamed(pick)?.worth?.(sight) ?? 0;
+	const called = useCalled(pick);
+	const spent = called?.source === 'artifact' ? called.card : null;
+	// CE-15.39: what it is could be played another time.
+	return spent && !isPrinted(spent, called?.id ?? '') ? worth - worthOfCard(spent) : worth;
+}
 
 /** Reinforcements are played when they turn the fight, and no more of them than that takes. */
 function reinforce(sight: Sight, choices: readonly Choice[]): Answer | null {
