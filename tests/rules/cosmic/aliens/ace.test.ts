@@ -91,6 +91,20 @@ describe('Ace', () => {
 		}
 	});
 
+	it('[alien:ace] [CE-7.24] given it is the offense itself, by then with a colony, then that is not offered', () => {
+		const g = met(['attack:40', 'attack:01'], {
+			aliens: { 'seat:1': ID },
+			destiny: ['colour:2#1', 'colour:2#2'],
+			hands: { 'seat:1': ['attack:08'] }
+		}).until('turn.second');
+		g.answer('seat:1', { yes: true });
+		while (!g.asked.includes('launch.aim')) {
+			expect(g.asked).not.toContain('destiny.abroad');
+			g.lapse();
+		}
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
+	});
+
 	it('[alien:ace] [CE-7.24] given its colony is in a third system, it has none, or its power is lost, then nothing is asked', () => {
 		const quiet = (given: Position) => {
 			const g = duel(given);

@@ -174,6 +174,9 @@ describe('the Filth flare', () => {
 		g.answer('seat:3', { split: { 'planet:3-1': 4 } }).until('window:resolution.outcome');
 		expect(g.hand('seat:2')).toContain(`flare:${ID}`);
 		expect(g.ships('planet:3-3')).toEqual({});
+		const landed = met(WON, WILD).until('window:reveal.before', 'seat:3');
+		landed.use('seat:3', `wild|${ID}`, { pick: 'planet:3-3' });
+		expect(over(landed).ships('planet:2-1')).toEqual({ 'seat:1': 1 });
 	});
 
 	it('[wild:filth] a steady player names the planet where a rival would win, and no other', () => {

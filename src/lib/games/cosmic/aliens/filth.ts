@@ -107,10 +107,6 @@ function partingAllies(board: Board, seat: SeatId): SeatId[] {
 	return timingOrder(board).filter((other) => other !== seat && (gate[other] ?? 0) > 0);
 }
 
-/** Whether it has lost as the defense, so that nobody lands there. */
-const isLeftFoul = (board: Board, seat: SeatId): boolean =>
-	sideOfMain(board, seat) === 'defense' && hasLost(board, seat);
-
 const elsewhereIn = (board: Board): PlanetId[] => {
 	const target = targetOf(board);
 	return planetsOf(board, homeOf(target)).filter((planet) => planet !== target);
@@ -256,12 +252,12 @@ export const filth: Alien = {
 				roles: ['defense'],
 				mandatory: true,
 				once: true,
-				open: ({ board }, { seat }) => isLeftFoul(board, seat),
+				open: ({ board }, { seat }) => hasLost(board, seat),
 				say: msg('nobody lands on the planet they have lost'),
 				yours: msg('nobody lands on the planet you have lost'),
 				harms: decidesFights,
 				lasting: {
-					mayLand: ({ board }, { seat }, may) => may && !isLeftFoul(board, seat)
+					mayLand: ({ board }, { seat }, may) => may && !hasLost(board, seat)
 				}
 			}
 		}
