@@ -5,6 +5,7 @@ import { diceFrom } from '../../../src/lib/bots';
 import { lookOpen, lookOwn, sampleAnswer } from '../../../src/lib/core';
 import type { AnyGame, AnyTable, Dice } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
+import { placesFor } from '../../../src/lib/games/council/battle/hits';
 import {
 	BASE,
 	FIELD,
@@ -567,6 +568,9 @@ describe('a battle round', () => {
 			{ hex: FIELD, kind: 'dreadnaught', hits: 1 }
 		]);
 		expect(fleet(g), 'hits are spread before they kill').toEqual(['seat:2', 0, 0, 2]);
+		expect(said(placesFor(g.board, 'defence')[0]?.say)).toContain(
+			'lost at 2 hits each, 2 of them hit already'
+		);
 		stay(g);
 		fight(g, { dice: [H, ...dice(5, M), ...dice(8, M)] });
 		expect(fleet(g), 'the second hit kills').toEqual(['seat:2', 0, 0, 1]);

@@ -4,6 +4,7 @@ import { isRioting } from '../../../src/lib/games/council/map/riots';
 import { takePlanet } from '../../../src/lib/games/council/map/pieces';
 import { speaksFor } from '../../../src/lib/games/council/politics/votes';
 import { position } from '../../support/council';
+import { said } from '../../support/said';
 
 const MINE = 'hex:-1,-1';
 const THEIRS = 'hex:2,-1';
@@ -21,6 +22,15 @@ describe('Propaganda', () => {
 		g.pick('seat:1', 'spread', THEIRS);
 		expect(g.planet(THEIRS).riots).toEqual({ by: 'seat:1', n: 1 });
 		expect(g.board.turn!.minor).toBe(0);
+	});
+
+	it('[GC-16.4] whoever spreads it reads how many counters lie there, and at how many it riots', () => {
+		const { shape } = spread(2).decision('seat:1');
+		const event = shape.type === 'one' && shape.choices.find(({ id }) => id === 'spread');
+		const on = event && event.then?.type === 'one' ? event.then.choices : [];
+		const notes = Object.fromEntries(on.map(({ id, note }) => [id, said(note)]));
+		expect(notes[THEIRS]).toBe('2 Riot Counters; it riots at 4');
+		expect(notes[HOME]).toBe('0 Riot Counters; it riots at 5');
 	});
 
 	it('[GC-16.1] [species:duskari] some place more', () => {

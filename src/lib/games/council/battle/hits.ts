@@ -60,12 +60,21 @@ export function aimedAt(board: Board, name: Side): number {
 	return Math.min(sum(aims), hitsMadeOn(board, name));
 }
 
-/** Ships with the hits each of them takes, where that is more than one. */
-function hullInWords(ships: Words, hull: number, n: number): Words {
+/** Ships with the hits each of them takes, where that is more than one, and what some have taken already. */
+function hullInWords(ships: Words, hull: number, left: readonly number[]): Words {
 	if (hull === 1) return ships;
-	return n > 1
-		? msg('{ships}, lost at {hull} hits each', { ships, hull })
-		: msg('{ships}, lost at {hull} hits', { ships, hull });
+	const [one = hull] = left;
+	if (left.length === 1)
+		return one < hull
+			? msg('{ships}, hit already: lost at {n, plural, one {one hit} other {# hits}} more', {
+					ships,
+					n: one
+				})
+			: msg('{ships}, lost at {hull} hits', { ships, hull });
+	const hurt = left.filter((n) => n < hull).length;
+	return hurt > 0
+		? msg('{ships}, lost at {hull} hits each, {hurt} of them hit already', { ships, hull, hurt })
+		: msg('{ships}, lost at {hull} hits each', { ships, hull });
 }
 
 /** Where hits on a side can go: its ships, and the defender's Space Port unless they are aimed at ships. */
@@ -74,11 +83,12 @@ export function placesFor(board: Board, name: Side, withPort = true): Place[] {
 	const side = battle.sides[name];
 	const places = groupsOf(board, side).map((group): Place => {
 		const hull = hullOf(board, side.race, group.ship);
+		const left = hullsOf(board, side, group);
 		return {
 			id: groupId(group),
 			on: group.hex,
-			say: hullInWords(groupInWords(board, side, group), hull, group.n),
-			max: sum(hullsOf(board, side, group))
+			say: hullInWords(groupInWords(board, side, group), hull, left),
+			max: sum(left)
 		};
 	});
 	if (withPort && portStands(board, battle, name))

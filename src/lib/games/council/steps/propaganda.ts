@@ -5,7 +5,14 @@ import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
-import { addRiots, planetsOfOthers, removeRiots, shipsToCalm, whyNoCounters } from '../map/riots';
+import {
+	addRiots,
+	planetsOfOthers,
+	removeRiots,
+	riotsAt,
+	shipsToCalm,
+	whyNoCounters
+} from '../map/riots';
 import { stat } from '../numbers/stats';
 import type { Board, HexId, SeatId } from '../types';
 
@@ -20,6 +27,13 @@ const inWords = (board: Board, id: HexId): Words => {
 	const { riots } = planetOn(board, id);
 	return msg('{n, plural, one {# Riot Counter} other {# Riot Counters}}', { n: riots?.n ?? 0 });
 };
+
+/** The same, and what more of them would do (GC-16.4). */
+const towardsRiot = (board: Board, id: HexId): Words =>
+	msg('{counters}; it riots at {limit}', {
+		counters: inWords(board, id),
+		limit: riotsAt(board, id)
+	});
 
 const NO_PLANETS: Reason = { why: msg('No opponent has a planet.'), rule: 'GC-16.1' };
 const ALL_RIOTING: Reason = {
@@ -48,7 +62,7 @@ export const spreadEvent = turnEvent({
 					{ n: countersOf(board, seat) }
 				),
 				then: oneOf(
-					hexChoices(board, open, (id) => inWords(board, id)),
+					hexChoices(board, open, (id) => towardsRiot(board, id)),
 					barred
 				)
 			};
