@@ -985,8 +985,8 @@ describe('NPC races in battle', () => {
 	const npc: Partial<Duel> = { defender: 'npc:ulmar', npcs: ['ulmar', 'brannoch', 'seyl'] };
 
 	it('[GC-19.2] an NPC race buys no Tactics; all its points are dice, with its trait', () => {
-		const g = duel({ attack: { fighter: 2 }, defence: { fighter: 8 }, ...npc });
-		g.board.npcs['npc:ulmar'] = { ...g.board.npcs['npc:ulmar']!, trait: 'npc:pirate-queens' };
+		const fates = { ulmar: 'pirate-queens' };
+		const g = duel({ attack: { fighter: 2 }, defence: { fighter: 8 }, fates, ...npc });
 		attack(g, { dice: [M, M, ...dice(9, M)] });
 		expect(rolled(g, 'defence').dice).toHaveLength(9);
 		expect([g.asked, g.askedSeats]).toEqual([['battle.attackerRetreats'], ['seat:1']]);
