@@ -279,6 +279,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'phase.ending': { say: msg('The phase is over. Act, or go on?'), rule: 'CE-16.31' },
 	'rewards.drawn': { say: msg('Cards were drawn as rewards. Act, or pass?'), rule: 'CE-14.11' },
 	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
+	'cards.came': { say: msg('Cards were taken out of a hand. Act, or pass?'), rule: 'CE-16.27' },
 	'hand.renewing': {
 		say: msg('Your hand is about to be discarded. Act, or go on?'),
 		rule: 'CE-19.8'

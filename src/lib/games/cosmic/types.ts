@@ -158,6 +158,7 @@ export const MOMENTS = [
 	'ships.chosen',
 	'alliance.joined',
 	'cards.taken',
+	'cards.came',
 	'victory.shared',
 	'victory.won'
 ] as const;

@@ -318,6 +318,8 @@ export type CosmicValues = {
 	readonly kept: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** Wins of their own that seats have reached (CE-21.5). */
 	readonly ownWins: { of: null; value: readonly OwnWin[] };
+	/** What is due once a cosmic quake has come (CE-21.16). */
+	readonly uponQuake: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due at once as a seat has drawn cards (CE-19.26). */
 	readonly uponDrawn: {
 		of: { seat: SeatId };

@@ -40,6 +40,7 @@ import { general } from './general';
 import { genius } from './genius';
 import { ghoul } from './ghoul';
 import { gorgon } from './gorgon';
+import { glutton } from './glutton';
 import { graviton } from './graviton';
 import { grumpus } from './grumpus';
 import { guerrilla } from './guerrilla';
@@ -177,6 +178,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	genius,
 	ghoul,
 	gorgon,
+	glutton,
 	graviton,
 	grumpus,
 	guerrilla,

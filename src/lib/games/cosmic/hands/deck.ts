@@ -12,6 +12,7 @@ import { moved, takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from 
 import { showHand, takeFromDiscard } from './discards';
 
 const NOBODY: readonly SeatId[] = [];
+const NOTHING_QUAKED: readonly ((play: Play) => void)[] = [];
 const NOTHING: readonly ((play: Play, cards: readonly CardId[]) => void)[] = [];
 
 /**
@@ -236,6 +237,7 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	}
 	vault.deck = [];
 	toDeck(play, cards, 'top');
+	for (const due of value(play, 'uponQuake', NOTHING_QUAKED, null)) due(play);
 }
 
 /** How many cards a seat gets as a new hand: eight as a rule (CE-19.8), or so many at least by a use. */

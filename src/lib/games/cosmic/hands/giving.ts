@@ -1,6 +1,7 @@
 /** Cards go from hand to hand (CE-13.5, CE-14.4). */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
+import { mayAct } from '../acting';
 import { playerOf } from '../board';
 import { backOf, cardName, kindOf, whatOf } from '../cards';
 import type { Back } from '../cards';
@@ -68,6 +69,8 @@ export function handOver(
 			by: to
 		});
 	} else play.tell([from, to], msg('The cards: {cards}.', { cards: named }), rule);
+	if (how !== 'given' && mayAct(play.board, 'cards.came'))
+		play.window('cards.came', { seats: [to], taken: { by: to, cards: came }, seat: from });
 	return came;
 }
 

@@ -369,6 +369,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M4 36q5-6 10 0t10 0t10 0t10 0M22 34q-2-10 4-16M26 18q-8-2-10-10q8 0 10 10q2-10 10-12q0 10-10 12M38 22v-8l5 2',
 		dot: [36, 23, 2.4]
 	},
+	// A round belly between knife and fork.
+	glutton: {
+		lines: 'M24 10a14 14 0 1 0 .1 0zM5 6v10q3 4 6 0v-10M8 18v24M40 6q6 8 0 18v18M17 28q7 6 14 0',
+		dot: [24, 20, 2]
+	},
 	// A face split in two, one half upside down.
 	lunatic: {
 		lines:
