@@ -251,7 +251,7 @@ describe('CE-23 the table of what is public', () => {
 		g.until('window:resolution.end');
 		expect(read(g.events, 'seat:3')).toContain('You draw Attack 23 and Attack 30.');
 		for (const other of ['seat:1', 'seat:2', 'watcher'] as const) {
-			expect(read(g.events, other)).toContain('{seat:3} draws 2 cards.');
+			expect(read(g.events, other)).toContain('{seat:3} takes 2 cards as rewards.');
 			expect(read(g.events, other)).not.toMatch(/Attack 23|Attack 30/);
 		}
 	});

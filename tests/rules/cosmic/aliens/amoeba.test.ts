@@ -224,7 +224,7 @@ describe('the Amoeba flare', () => {
 		g.until('window:planning.selected', 'seat:3');
 		g.use('seat:3', 'super|amoeba', more({ 'planet:3-2': 2 })).until('launch.aim', 'seat:2');
 		expect(g.said).toContain('The defense wins 15 to 10.');
-		expect(g.said).toContain('{seat:3} draws 3 cards.');
+		expect(g.said).toContain('{seat:3} takes 3 cards as rewards.');
 	});
 
 	it('[super:amoeba] [CE-9.13] ruling: given an ally takes all its ships home, then it is an ally no more', () => {

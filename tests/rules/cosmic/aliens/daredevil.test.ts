@@ -121,7 +121,7 @@ describe('Daredevil', () => {
 		const g = dare(met(CLOSE, { aliens: { 'seat:1': 'daredevil', 'seat:2': 'guerrilla' } }, 3));
 		over(g);
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
-		expect(g.said).toContain('{seat:1} draws 3 cards');
+		expect(g.said).toContain('{seat:1} takes 3 cards as rewards');
 	});
 
 	it('[alien:daredevil] given a negotiate, or it is not in the encounter, or it has used it, then it is not offered', () => {

@@ -178,7 +178,7 @@ describe('the Fodder flare', () => {
 		expect(g.encounter.allies).toEqual({ offense: [], defense: ['seat:3'] });
 		expect(g.encounter.beside).toEqual({ 'seat:3': 1 });
 		expect(g.ships('planet:3-4')).toEqual({ 'seat:3': 3 });
-		expect(g.until('launch.aim', 'seat:2').said).toContain('{seat:3} draws 1 card.');
+		expect(g.until('launch.aim', 'seat:2').said).toContain('{seat:3} takes 1 card as rewards.');
 	});
 
 	it('[wild:fodder] given both invited it, then it chooses, also once the cards count', () => {
