@@ -62,8 +62,10 @@ const dieWords = ({ dice }: Board, i: number): Words => {
 	const { value, die } = rolled;
 	const needs = needed(rolled);
 	return die.kind === null
-		? msg('{who}: {value} (needs {needs})', { who: die.seat, value, needs })
-		: msg('{who}: {value} of a {unit} (needs {needs})', {
+		? msg('{value} rolled by {who, select, you {you} other {#}} (needs {needs})', {
+				...{ who: die.seat, value, needs }
+			})
+		: msg('{value} rolled for a {unit} of {who, select, you {yours} other {#}} (needs {needs})', {
 				...{ who: die.seat, value, needs },
 				unit: unitOf(die.kind).name
 			});

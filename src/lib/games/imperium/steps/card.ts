@@ -12,7 +12,7 @@ import type { Payment } from '../economy/payment';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import type { Price } from '../cards/card';
-import { actionCardOf } from '../tables/by-id';
+import { actionCardLike, actionCardOf } from '../tables/by-id';
 import type { ActionCardId, SeatId } from '../types';
 import { endStall } from './stall';
 import { chosenWords, markUsed, meantBy, rulesOf } from '../timing/cards';
@@ -105,11 +105,12 @@ export const card: Step = {
 		const { like } = meantBy(frame);
 		frame.card = layOpen(play, seat, card);
 		const chosen = chosenWords(play, frame);
-		const named = { who: seat, card: actionCardWords(card) };
+		// What it does: of an open card, for all to read who have never seen it.
+		const named = { who: seat, card: actionCardWords(card), text: actionCardLike(like).text };
 		play.say(
 			chosen
-				? msg('{who} plays {card}: {chosen}.', { ...named, chosen })
-				: msg('{who} plays {card}.', named),
+				? msg('{who} plays {card}: {chosen}. “{text}”', { ...named, chosen })
+				: msg('{who} plays {card}. “{text}”', named),
 			'TI-18.3',
 			{ type: 'played', seat, card: frame.card, as: like, chosen: namedIn(answer) },
 			namedIn(answer)

@@ -102,7 +102,9 @@ function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
 					reply(
 						'withdraw',
 						one,
-						msg('Take back: {by} and {to}, contracts of {gives} and {gets}', both)
+						by === seat
+							? msg('Take back: you give {to} a contract of {gives} for theirs of {gets}', both)
+							: msg('Take back: {by} gives you a contract of {gives} for yours of {gets}', both)
 					)
 				]
 			: [];
