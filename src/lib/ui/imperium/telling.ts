@@ -37,10 +37,10 @@ export const telling: Telling<ImperiumScreen> = {
 	art: PieceArt,
 	gathered: {
 		has: (piece) => piece.startsWith('hex:'),
-		lit: template('{n} systems are lit: touch one, or pick it here'),
+		lit: template('{n} lit: touch a system, or pick it here'),
 		asked: {
 			'turn.act': {
-				lit: template('{n} systems are lit: touch one to activate it, or pick it here')
+				lit: template('{n} lit: touch a system to activate it, or pick it here')
 			},
 			'vote.cast': ELECTED,
 			'vote.tie': ELECTED
