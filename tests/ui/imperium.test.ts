@@ -320,6 +320,21 @@ describe('what moves', () => {
 			before.systems[from as 'hex:0,0']
 		);
 	});
+
+	test('of a card that is played, or of a technology, its words can be read there', () => {
+		const textsOf = (move: ImperiumEvent['move'] & {}) =>
+			[...spokenOf([{ say: '', move }], 0)].flatMap((piece) => telling.words(piece, book) ?? []);
+		const played = textsOf({
+			...{ type: 'played', seat: 'seat:1', card: 'local-unrest#1', as: 'local-unrest' },
+			chosen: []
+		});
+		expect(played.map(({ title }) => title)).toEqual(['Local Unrest']);
+		expect(played[0]?.text).toContain('it becomes neutral');
+		const learned = textsOf({
+			...{ type: 'tech', seat: 'seat:1', tech: 'sarween-tools', paid: null }
+		});
+		expect(learned).toMatchObject([{ title: 'Sarween Tools' }]);
+	});
 });
 
 describe('units of a question', () => {
