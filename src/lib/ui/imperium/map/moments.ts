@@ -28,7 +28,6 @@ function piecesOf(move: ImperiumMove): readonly string[] {
 	if ('system' in move) return [move.system];
 	if ('planet' in move) return [move.planet];
 	if (move.type === 'exhaust') return move.planets;
-	if (move.type === 'played') return [move.card];
 	if (move.type === 'tech') return [`tech:${move.tech}`];
 	return [];
 }
