@@ -19,7 +19,7 @@ import { fightIn } from '../bot/worth';
 import { isEncounterCard } from '../cards';
 import { freeShips } from '../found';
 import { cardChoices } from '../ownhand';
-import { sidesOpenTo } from '../steps/alliance';
+import { sidesFor } from '../steps/alliance';
 import { mostToGate, shipsToJoin } from '../steps/launch';
 import { MOST_SHIPS } from '../ships';
 import { SIDES } from '../types';
@@ -128,8 +128,7 @@ const shipsIn = (board: Board, seat: SeatId): number =>
 /** How many ships this seat can have on that side by its answer; 0: it cannot stand there. */
 function mostOn(play: Play, seat: SeatId, side: Side): number {
 	const { board } = play;
-	const may =
-		sidesOpenTo(play, seat).includes(side) && value(play, 'mayAlly', true, { seat, side });
+	const may = sidesFor(play, seat).includes(side) && value(play, 'mayAlly', true, { seat, side });
 	if (!may) return 0;
 	const most =
 		side === 'offense'

@@ -192,18 +192,18 @@ function invitePartner(play: Play, side: Side): null {
 	return null;
 }
 
-/** The sides a seat may join: those that invited it, or any by an effect (CE-9.5, CE-40.21), but its partner’s foe (CE-40.26). */
-export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
-	const { invited, allies } = encounterOf(play.board);
+/** The sides a seat may stand on: those that invited it, or any by an effect (CE-9.5, CE-40.21), but its partner’s foe (CE-40.26). */
+export function sidesFor(play: Play, seat: SeatId): Side[] {
+	const { invited } = encounterOf(play.board);
 	const uninvited = value(play, 'joinsUninvited', false, { seat });
 	return SIDES.filter(
-		(side) =>
-			(uninvited || invited[side].includes(seat)) &&
-			// CE-9.17: by an effect it has joined one already.
-			!allies[side].includes(seat) &&
-			mayStandOn(play.board, seat, side)
+		(side) => (uninvited || invited[side].includes(seat)) && mayStandOn(play.board, seat, side)
 	);
 }
+
+/** Of those, the sides it may still join: by an effect it has joined one already (CE-9.17). */
+export const sidesOpenTo = (play: Play, seat: SeatId): Side[] =>
+	sidesFor(play, seat).filter((side) => !encounterOf(play.board).allies[side].includes(seat));
 
 /** What an ally of the offense wins and loses; which foreign colony it would be, but where the seat holds the planet. */
 function stakes({ board }: Play, seat: SeatId): Words {

@@ -30,7 +30,7 @@ import { drawNext, searched } from '../../destiny/deck';
 import { wasSuccessful } from '../../ending';
 import { lookAtDraw } from '../../looks';
 import { retrievalsDue, shipsToFree } from '../../retrieval';
-import { sidesOpenTo } from '../../steps/alliance';
+import { sidesFor, sidesOpenTo } from '../../steps/alliance';
 import { compensation, isSpared, spare } from '../../steps/compensation';
 import { SIDES } from '../../types';
 import { asking } from '../../use';
@@ -249,7 +249,7 @@ const intruding: Use = {
 	open: (play, { seat }, { only }) =>
 		only === seat &&
 		SIDES.some(
-			(side) => mayStandOn(play.board, seat, side) && !sidesOpenTo(play, seat).includes(side)
+			(side) => mayStandOn(play.board, seat, side) && !sidesFor(play, seat).includes(side)
 		),
 	say: msg('join either side uninvited'),
 	// Ships that are lost are twice as many.
