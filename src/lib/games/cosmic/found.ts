@@ -1,10 +1,11 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
-import { msg } from '../../core';
+import { msg, withBarred } from '../../core';
 import type { AnswerTo, Choice, Place } from '../../core';
 import { splitOver, sumOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
-import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
-import { isHeld, moveShips, movesFrom, stillThere } from './ships';
+import { planetName, shipsAt, shipsOn } from './board';
+import { heldColonies, leavable } from './leaving';
+import { moveShips, movesFrom, stillThere } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
 
@@ -20,8 +21,8 @@ function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
 
 /** Ships of its colonies with which a seat can settle elsewhere. */
 export const freeShips = (play: Play, seat: SeatId): Place<PlanetId>[] =>
-	coloniesOf(play.board, seat)
-		.filter((planet) => !defends(play, seat, planet) && !isHeld(play, seat, planet))
+	leavable(play, seat)
+		.filter((planet) => !defends(play, seat, planet))
 		.map((planet) => ({
 			id: planet,
 			say: planetName(planet),
@@ -40,8 +41,9 @@ export function placesToFound(
 	const from = freeShips(play, seat);
 	// CE-20.7: not where the player already has a colony.
 	const free = planets.filter((planet) => !shipsOn(board, planet)[seat]);
-	const ships = splitOver(from, 1, most);
-	if (free.length === 0 || !ships) return null;
+	const split = splitOver(from, 1, most);
+	if (free.length === 0 || !split) return null;
+	const ships = withBarred(split, heldColonies(play, seat));
 	const settled = planets.filter((planet) => !free.includes(planet));
 	return {
 		type: 'one',

@@ -64,15 +64,20 @@ const isTaken = (to: Where): boolean => to === 'warp' || to === 'removed' || to.
 const free = (play: Play, moves: readonly ShipMove[]): readonly ShipMove[] =>
 	moves.filter(({ seat, n, from, to }) => {
 		if (n === 0 || isTaken(to) || !isHeld(play, seat, from)) return true;
-		play.say(
-			msg(
-				'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} on {planet}.',
-				{ who: seat, n, planet: whereName(from) }
-			),
-			'CE-20.21'
-		);
+		tellHeld(play, seat, n, from);
 		return false;
 	});
+
+/** CE-20.21: that so many ships stay where something would have moved them. */
+export function tellHeld(play: Play, seat: SeatId, n: number, from: Where): void {
+	play.say(
+		msg(
+			'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} on {planet}.',
+			{ who: seat, n, planet: whereName(from) }
+		),
+		'CE-20.21'
+	);
+}
 
 /** CE-37.26: of these moves what nothing holds back; ships that cannot leave the warp stay there, which all are told. */
 function unheld(play: Play, asked: readonly ShipMove[]): readonly ShipMove[] {

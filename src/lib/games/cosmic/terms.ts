@@ -43,6 +43,8 @@ import { tokensInWords, worthIn } from './modules/lux/worth';
 import { freePlanets, keyOf } from './modules/stations/pieces';
 import { techName } from './modules/tech/pieces';
 import { nameOf } from './names';
+import { isHeld } from './ships';
+import type { Play } from './play';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
 import type { Station, StationKey } from './modules/stations/state';
 import type { Tokens } from './modules/lux/state';
@@ -59,7 +61,20 @@ export interface Offer {
 export interface Dealing {
 	readonly seats: readonly [SeatId, SeatId];
 	readonly captor?: SeatId;
+	/** Planets that ships of theirs cannot leave (CE-20.21). */
+	readonly held: { readonly [seat in SeatId]?: readonly PlanetId[] };
 }
+
+/** What is to be known of these two as they deal. */
+export const dealingBy = (play: Play, seats: Dealing['seats']): Dealing => ({
+	seats,
+	held: Object.fromEntries(
+		seats.map((seat) => [
+			seat,
+			coloniesOf(play.board, seat).filter((planet) => isHeld(play, seat, planet))
+		])
+	)
+});
 
 /** The other one of two who deal. */
 export const otherOf = ({ seats: [one, two] }: Dealing, seat: SeatId): SeatId =>
@@ -189,18 +204,27 @@ export const grantable = (board: Board, giver: SeatId, receiver: SeatId): Planet
  * Where a seat may take ships from to land (CE-13.7): anywhere outside the warp, but not from the
  * planet on which it grants a colony itself (CE-13.19), for the giver's ships stay (CE-13.8).
  */
-export const landing = (
+export function landing(
 	board: Board,
+	{ held }: Dealing,
 	seat: SeatId,
 	granted: string | null
-): Exclude<Where, 'warp'>[] => placesOf(board, seat).filter((where) => where !== granted);
+): Exclude<Where, 'warp'>[] {
+	const stay: readonly string[] = held[seat] ?? [];
+	return placesOf(board, seat).filter((where) => where !== granted && !stay.includes(where));
+}
 
-export const landable = (board: Board, seat: SeatId, granted: string | null): number =>
-	sumOf(landing(board, seat, granted), (where) => shipsAt(board, seat, where));
+export const landable = (
+	board: Board,
+	dealing: Dealing,
+	seat: SeatId,
+	granted: string | null
+): number => sumOf(landing(board, dealing, seat, granted), (where) => shipsAt(board, seat, where));
 
 /** Whether each of these two can grant the other a colony (CE-38.22). */
-export const mayAdd = (board: Board, [one, other]: readonly [SeatId, SeatId]): boolean =>
-	[
+export function mayAdd(board: Board, dealing: Dealing): boolean {
+	const [one, other] = dealing.seats;
+	return [
 		[one, other],
 		[other, one]
 	].every(
@@ -208,8 +232,9 @@ export const mayAdd = (board: Board, [one, other]: readonly [SeatId, SeatId]): b
 			giver !== undefined &&
 			receiver !== undefined &&
 			grantable(board, giver, receiver).length > 0 &&
-			landable(board, receiver, null) > 0
+			landable(board, dealing, receiver, null) > 0
 	);
+}
 
 /** The most ships a colony is settled with when the terms name no number (CE-13.7). */
 export const MOST_SETTLERS = 4;
@@ -313,7 +338,7 @@ export function sideOfDeal(
 			field('random', msg('Cards taken at random'), anyNumber)
 		);
 	const planets = grantable(board, giver, receiver);
-	const ships = landable(board, receiver, null);
+	const ships = landable(board, dealing, receiver, null);
 	if (planets.length > 0 && ships > 0)
 		fields.push(
 			field('colony', msg('A colony'), {
@@ -588,7 +613,7 @@ function cannotSettle(
 		[other, colonyIn(give), colonyIn(get)]
 	] as const) {
 		if (!theirs) continue;
-		const held = landable(board, receiver, mine?.planet ?? null);
+		const held = landable(board, dealing, receiver, mine?.planet ?? null);
 		if (held >= (theirs.exactly ?? 1)) continue;
 		return msg(
 			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where they grant a colony stay.',

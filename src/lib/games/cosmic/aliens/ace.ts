@@ -20,10 +20,11 @@ import { alienName } from '../cards';
 import { goesToItsAlien } from '../flares';
 import { discardFromTable } from '../hands';
 import { takePlanet } from '../modules/planets';
-import { moveShips } from '../ships';
+import { isHeld, moveShips } from '../ships';
 import { turnUp } from '../sheets';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
+import type { Play } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { hasLost, opponentsOf } from './granted';
@@ -38,9 +39,12 @@ const isAlone = (board: Board, seat: SeatId): boolean => {
 	return against >= MANY && against === board.order.length - 1;
 };
 
-/** Its own ships of a defense that has lost. */
-const beaten = (board: Board, seat: SeatId): number =>
-	hasLost(board, seat) ? shipsAt(board, seat, targetOf(board)) : 0;
+/** Its own ships of a defense that has lost, as far as they can leave (CE-20.21). */
+function beaten(play: Play, seat: SeatId): number {
+	const { board } = play;
+	const target = hasLost(board, seat) ? targetOf(board) : null;
+	return target && !isHeld(play, seat, target) ? shipsAt(board, seat, target) : 0;
+}
 
 /** Planets of other systems than the one it has lost in. */
 const refuges = (board: Board): PlanetId[] =>
@@ -152,7 +156,7 @@ export const ace: Alien = {
 			flee: asking({
 				moments: ['resolution.outcome'],
 				roles: ['defense'],
-				open: ({ board }, { seat }) => beaten(board, seat) > 0 && refuges(board).length > 0,
+				open: (play, { seat }) => beaten(play, seat) > 0 && refuges(play.board).length > 0,
 				ask: ({ board }) => {
 					const planets = refuges(board);
 					return planets.length === 0
@@ -184,7 +188,7 @@ export const ace: Alien = {
 				},
 				apply: (play, { seat }, { pick }) => {
 					const { board } = play;
-					const n = beaten(board, seat);
+					const n = beaten(play, seat);
 					moveShips(play, [{ seat, n, from: targetOf(board), to: pick }]);
 				},
 				afterwards: (play, { seat, card }) => {

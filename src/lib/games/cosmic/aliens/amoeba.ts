@@ -7,7 +7,7 @@ import { spareShips, spread, takeFrom } from '../bot/ships';
 import { decidesFights, myShips } from '../bot/wishes';
 import { SHIP, fightIn } from '../bot/worth';
 import { coloniesOf, involvedShips, planetName, roleOf, shipsAt, targetOf } from '../board';
-import { moveShips, movesFrom, movesTo, stillThere } from '../ships';
+import { isHeld, moveShips, movesFrom, movesTo, stillThere } from '../ships';
 import { asking } from '../use';
 import type { AnswerTo, Choice, Words } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
@@ -33,15 +33,19 @@ const others = (board: Board, seat: SeatId): PlanetId[] =>
 	coloniesOf(board, seat).filter((planet) => planet !== forceOf(board, seat));
 
 /** What a force can grow or shrink by, `most` at a time; null when it can do neither. */
-function resizing({ board }: Play, seat: SeatId, most = Infinity): Resizing | null {
+function resizing(play: Play, seat: SeatId, most = Infinity): Resizing | null {
+	const { board } = play;
 	const planets = others(board, seat).map((planet) => ({
 		id: planet,
 		say: planetName(planet),
 		on: planet
 	}));
-	const there = Math.min(most, involvedShips(board, seat));
+	const held = isHeld(play, seat, forceOf(board, seat));
+	const there = held ? 0 : Math.min(most, involvedShips(board, seat));
 	const more = splitOver(
-		planets.map((place) => ({ ...place, max: shipsAt(board, seat, place.id) })),
+		planets
+			.filter(({ id }) => !isHeld(play, seat, id))
+			.map((place) => ({ ...place, max: shipsAt(board, seat, place.id) })),
 		1,
 		most
 	);

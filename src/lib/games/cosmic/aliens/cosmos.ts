@@ -20,7 +20,7 @@ import { arePartners } from '../modules/teams/partners';
 import { note } from '../notes';
 import { formsOf } from '../play';
 import { askRewards, takeRewards } from '../rewards';
-import { MOST_SHIPS, moveShips } from '../ships';
+import { MOST_SHIPS, isHeld, moveShips } from '../ships';
 import { join } from '../steps/alliance';
 import { grantable } from '../terms';
 import { PHASES, ROLES } from '../types';
@@ -80,9 +80,12 @@ const reward: Step = {
 
 const spreading = formsOf('cosmos.spread');
 
-/** Ships of a seat that need not stay where they are: all but one on each colony. */
-const spare = ({ board }: Play, seat: SeatId): number =>
-	sumOf(coloniesOf(board, seat), (planet) => shipsAt(board, seat, planet) - 1);
+/** Ships of a seat that need not stay on this colony: all but one; none where they are held (CE-20.21). */
+const spareOn = (play: Play, seat: SeatId, planet: PlanetId): number =>
+	isHeld(play, seat, planet) ? 0 : shipsAt(play.board, seat, planet) - 1;
+
+const spare = (play: Play, seat: SeatId): number =>
+	sumOf(coloniesOf(play.board, seat), (planet) => spareOn(play, seat, planet));
 
 const spread: Step = {
 	where: spreading.ask({
@@ -97,7 +100,7 @@ const spread: Step = {
 			);
 			if (!shape || n === 0 || colonies.length < 2) return null;
 			const now = Object.fromEntries(
-				colonies.map((planet) => [planet, shipsAt(board, seat, planet) - 1])
+				colonies.map((planet) => [planet, spareOn(play, seat, planet)])
 			);
 			return {
 				...caused(play),
@@ -114,7 +117,7 @@ const spread: Step = {
 		then: (play, { rule = 'CE-36.45' }, { split }, seat) => {
 			const { board } = play;
 			// Whence they go, ship by ship, and where to.
-			const change = (planet: PlanetId) => (split[planet] ?? 0) + 1 - shipsAt(board, seat, planet);
+			const change = (planet: PlanetId) => (split[planet] ?? 0) - spareOn(play, seat, planet);
 			const colonies = coloniesOf(board, seat);
 			const each = (sign: 1 | -1) =>
 				colonies.flatMap((planet) =>

@@ -20,7 +20,8 @@ import { discardCards } from '../hands';
 import { goesToItsAlien } from '../flares';
 import { oneOfHand } from '../ownhand';
 import { formsOf } from '../play';
-import { moveShips } from '../ships';
+import { leavable } from '../leaving';
+import { isHeld, moveShips } from '../ships';
 import { drawnFor } from '../steps/destiny';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -86,7 +87,7 @@ function spreading(play: Play, seat: SeatId): Spreading | null {
 	const choices = planets.flatMap((from) => {
 		const n = shipsAt(board, seat, from);
 		const others = planets.filter((planet) => planet !== from);
-		return n < ENOUGH || others.length === 0
+		return n < ENOUGH || others.length === 0 || isHeld(play, seat, from)
 			? []
 			: [
 					{
@@ -163,11 +164,12 @@ function shift(
 ): OneOf<Choice<PlanetId> & { readonly then: OneOf<Choice<PlanetId>> }> | null {
 	const { board } = play;
 	const colonies = coloniesOf(board, seat);
-	return colonies.length < 2
+	const from = leavable(play, seat);
+	return colonies.length < 2 || from.length === 0
 		? null
 		: {
 				type: 'one',
-				choices: colonies.map((from) => ({
+				choices: from.map((from) => ({
 					...planetChoice(board, seat, from),
 					then: {
 						type: 'one' as const,

@@ -21,6 +21,7 @@ import {
 import { kindOf, numberOf } from '../cards';
 import { discardCards } from '../hands';
 import { cardChoices } from '../ownhand';
+import { leavable } from '../leaving';
 import { moveShips } from '../ships';
 import { cardValuesOf } from '../totals';
 import { SIDES } from '../types';
@@ -114,7 +115,7 @@ type Late = OneOf<Choice<Side> & { readonly then: OneOf<Choice<PlanetId>> }>;
 function lateSides(play: Play, seat: SeatId): Late | null {
 	const { board } = play;
 	const { invited } = encounterOf(board);
-	const colonies = coloniesOf(board, seat);
+	const colonies = leavable(play, seat);
 	const sides = SIDES.filter((side) => invited[side].includes(seat));
 	if (sides.length === 0 || colonies.length === 0) return null;
 	const from = {
@@ -215,9 +216,7 @@ export const fodder: Alien = {
 			join: asking({
 				moments: ['reveal.cards', 'reveal.values'],
 				roles: ['uninvolved'],
-				open: ({ board }, { seat }) =>
-					SIDES.some((side) => board.encounter?.invited[side].includes(seat)) &&
-					coloniesOf(board, seat).length > 0,
+				open: (play, { seat }) => lateSides(play, seat) !== null,
 				ask: (play, { seat }) => lateSides(play, seat),
 				say: msg('send a ship to a side that invited them'),
 				yours: msg('send a ship to a side that invited you'),

@@ -17,6 +17,7 @@ import {
 } from '../board';
 import { faceName } from '../cards';
 import { drawToHand } from '../hands';
+import { isHeld } from '../ships';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
@@ -39,7 +40,7 @@ function settledWith(play: Play, seat: SeatId): number {
 	const landed = play.within('resolution').landed?.[seat] ?? 0;
 	if (landed === 0 || !hasWon(board, seat)) return 0;
 	const target = targetOf(board);
-	const there = shipsAt(board, seat, target);
+	const there = isHeld(play, seat, target) ? 0 : shipsAt(board, seat, target);
 	return !isAtHome(board, seat, target) && there <= landed ? there : 0;
 }
 

@@ -22,7 +22,7 @@ import { goesToItsAlien } from '../flares';
 import { essenceCard } from '../keepers';
 import { arePartners } from '../modules/teams/partners';
 import { formsOf } from '../play';
-import { moveShips } from '../ships';
+import { isHeld, moveShips } from '../ships';
 import { PHASES, ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
@@ -134,12 +134,14 @@ const elsewhere = (board: Board, whom: SeatId, from: PlanetId): PlanetId[] => [
 ];
 
 /** The new colonies of others that stand there still, and where their ships may go. */
-function diverting({ board }: Play, seat: SeatId, { settled = [] }: Open): Diverting | null {
+function diverting(play: Play, seat: SeatId, { settled = [] }: Open): Diverting | null {
+	const { board } = play;
 	const whose = [...new Set(settled.map((one) => one.seat))].filter((one) => one !== seat);
 	const choices = whose.flatMap((whom) => {
 		const planets = settled.flatMap((one) => {
 			const to = elsewhere(board, whom, one.planet).map(planet);
-			return one.seat === whom && shipsAt(board, whom, one.planet) > 0 && to.length > 0
+			const may = shipsAt(board, whom, one.planet) > 0 && !isHeld(play, whom, one.planet);
+			return one.seat === whom && may && to.length > 0
 				? [{ ...planet(one.planet), then: { type: 'one' as const, choices: to } }]
 				: [];
 		});

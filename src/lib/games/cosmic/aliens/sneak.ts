@@ -23,7 +23,7 @@ import { taken } from '../modules/rewards/taken';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
 import { doomedOf, spare } from '../saved';
-import { moveShips } from '../ships';
+import { isHeld, moveShips } from '../ships';
 import { asking } from '../use';
 import type { Choice, Shape, ShapeOf } from '../../../core';
 import type { OneOf } from '../../kit';
@@ -57,7 +57,7 @@ function driven(play: Play, seat: SeatId): number {
 	const { board } = play;
 	if (!play.within('lose').asLoser || board.encounter?.defense !== seat) return 0;
 	const target = targetOf(board);
-	const n = doomedOf(play, seat)[target] ?? 0;
+	const n = isHeld(play, seat, target) ? 0 : (doomedOf(play, seat)[target] ?? 0);
 	return isAtHome(board, seat, target) && n === shipsAt(board, seat, target) ? n : 0;
 }
 

@@ -1,5 +1,5 @@
 /** Curses: who beats it gets one, and is rid of it by ships. */
-import { msg, template } from '../../../core';
+import { msg, template, withBarred } from '../../../core';
 import { bestOf, seatChoice } from '../../kit';
 import { foreignOf, goalOf, opposing, sideOf as sideSeen } from '../bot/sight';
 import { always } from '../bot/wishes';
@@ -20,6 +20,7 @@ import { countOn, essenceBy } from '../essence/laid';
 import { curses } from '../essence/sets/curses';
 import { essenceCard } from '../keepers';
 import { formsOf } from '../play';
+import { heldColonies, leavable } from '../leaving';
 import { checkPowers, moveShips } from '../ships';
 import { asking } from '../use';
 import type { Choice, Words } from '../../../core';
@@ -150,11 +151,12 @@ const gather = formsOf('witch.regroup');
 
 const regrouping: Step = {
 	give: gather.each({
-		seats: ({ board }) =>
-			timingOrder(board).filter(
-				(seat) => essenceBy(board, ID, seat) && coloniesOf(board, seat).length > 0
+		seats: (play) =>
+			timingOrder(play.board).filter(
+				(seat) => essenceBy(play.board, ID, seat) && leavable(play, seat).length > 0
 			),
-		ask: ({ board }, _frame, seat) => {
+		ask: (play, _frame, seat) => {
+			const { board } = play;
 			const laid = essenceBy(board, ID, seat);
 			// CE-36.4: all curses are gone if who plays Witch has put its last ship at home on the one it has itself.
 			if (!laid) return null;
@@ -163,7 +165,7 @@ const regrouping: Step = {
 				type: 'one',
 				choices: [
 					{ id: 'keep', say: msg('Put no ship on it') },
-					...coloniesOf(board, seat).map((planet) => ({
+					...leavable(play, seat).map((planet) => ({
 						id: planet,
 						say: planetName(planet),
 						on: planet,
@@ -185,6 +187,7 @@ const regrouping: Step = {
 				fallback: { pick: 'keep' }
 			};
 		},
+		explain: (play, _frame, shape, seat) => withBarred(shape, heldColonies(play, seat)),
 		then: (play, _frame, { pick }, seat) => {
 			const laid = essenceBy(play.board, ID, seat);
 			if (pick === 'keep' || !laid) return;

@@ -28,17 +28,10 @@ import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
+import { heldColonies } from '../leaving';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
-import {
-	fromWarp,
-	fromColonies,
-	heldColonies,
-	leaveFor,
-	mostToGate,
-	sendOff,
-	shipsToJoin
-} from './launch';
+import { fromWarp, fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
 import type { Origin } from '../use';
 import { SIDES } from '../types';
 import { formsOf } from '../play';

@@ -34,6 +34,7 @@ import { moonsAfterDeal } from '../modules/moons/moments';
 import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
 import { otherCards, otherShips } from '../elsewhere';
+import { heldColonies } from '../leaving';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
@@ -54,6 +55,7 @@ import {
 	mayAdd,
 	boonsIn,
 	captivesIn,
+	dealingBy,
 	luxIn,
 	MOST_SETTLERS,
 	namedIn,
@@ -138,7 +140,7 @@ const dealers = (play: Play, { ransom }: Frame): readonly [SeatId, SeatId] =>
 	ransom ?? [offenseOf(play.board), defenseOf(play.board)];
 
 const dealingOf = (play: Play, frame: Frame): Dealing => ({
-	seats: dealers(play, frame),
+	...dealingBy(play, dealers(play, frame)),
 	...(frame.ransom && { captor: frame.ransom[0] })
 });
 
@@ -320,7 +322,7 @@ export const deal: Step = {
 				cannotGive(board, dealing, seat, sides[seat] ?? {}) !== null ||
 				(colony !== null &&
 					(!grantable(board, seat, other).includes(colony.planet) ||
-						landable(board, other, granted) < (colony.exactly ?? 1)))
+						landable(board, dealing, other, granted) < (colony.exactly ?? 1)))
 			);
 		});
 		if (fails) {
@@ -377,16 +379,17 @@ export const deal: Step = {
 		seats: dealers,
 		ask: (play, frame, seat) => {
 			const { board } = play;
+			const dealing = dealingOf(play, frame);
 			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
 			if (!colony) return null;
 			const granted = colonyIn(agreed(frame)[seat])?.planet ?? null;
-			const places = landing(board, seat, granted).map((where) => ({
+			const places = landing(board, dealing, seat, granted).map((where) => ({
 				id: where,
 				say: whereName(where),
 				on: where,
 				max: shipsAt(board, seat, where)
 			}));
-			const most = Math.min(MOST_SETTLERS, landable(board, seat, granted));
+			const most = Math.min(MOST_SETTLERS, landable(board, dealing, seat, granted));
 			const least = colony.exactly ?? 1;
 			const planet = planetName(colony.planet);
 			return {
@@ -405,7 +408,7 @@ export const deal: Step = {
 				fallback: { split: fromLargest(places, least) }
 			};
 		},
-		explain: (_play, frame, shape, seat) => {
+		explain: (play, frame, shape, seat) => {
 			const granted = colonyIn(agreed(frame)[seat])?.planet;
 			const elsewhere = otherShips(msg('You have no ships there to settle with.'), 'CE-13.7');
 			return withBarred(shape, [
@@ -417,6 +420,7 @@ export const deal: Step = {
 							}
 						]
 					: []),
+				...heldColonies(play, seat).filter(({ id }) => id !== granted),
 				elsewhere
 			]);
 		},
@@ -486,7 +490,7 @@ export const deal: Step = {
 
 	/** CE-38.22: only by an effect, and where both have one to grant. */
 	adds: run((play, frame) =>
-		value(play, 'addsColonies', false, null) && mayAdd(play.board, dealers(play, frame))
+		value(play, 'addsColonies', false, null) && mayAdd(play.board, dealingOf(play, frame))
 			? undefined
 			: 'served'
 	),
@@ -529,17 +533,19 @@ export const deal: Step = {
 
 	moreSettlers: each({
 		seats: dealers,
-		ask: (play, { more = {} }, seat) => {
+		ask: (play, frame, seat) => {
 			const { board } = play;
+			const { more = {} } = frame;
+			const dealing = dealingOf(play, frame);
 			const planet = more[opponentOf(board, seat)];
 			if (!planet) return null;
-			const places = landing(board, seat, more[seat] ?? null).map((where) => ({
+			const places = landing(board, dealing, seat, more[seat] ?? null).map((where) => ({
 				id: where,
 				say: whereName(where),
 				on: where,
 				max: shipsAt(board, seat, where)
 			}));
-			const most = Math.min(MOST_SETTLERS, landable(board, seat, more[seat] ?? null));
+			const most = Math.min(MOST_SETTLERS, landable(board, dealing, seat, more[seat] ?? null));
 			return most === 0
 				? null
 				: {

@@ -38,7 +38,7 @@ import { offerMoon } from '../modules/moons/actions';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
+import { MOST_SHIPS, isHeld, moveShips, movesFrom } from '../ships';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 import { value } from '../values';
 
@@ -63,14 +63,14 @@ function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void 
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
-const settlers = (board: Board, seat: SeatId): Place<Where>[] =>
-	placesOf(board, seat)
-		.filter((where) => where !== 'beside')
+const settlers = (play: Play, seat: SeatId): Place<Where>[] =>
+	placesOf(play.board, seat)
+		.filter((where) => where !== 'beside' && !isHeld(play, seat, where))
 		.map((where) => ({
 			id: where,
 			say: whereName(where),
 			on: where,
-			max: shipsAt(board, seat, where)
+			max: shipsAt(play.board, seat, where)
 		}));
 
 const AGAIN = { id: 'again', say: msg('Discard it and draw again') } as const;
@@ -125,7 +125,7 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 	const { board } = play;
 	// CE-7.9: of several on one planet each is a choice by itself.
 	const intruders = against(board, seat);
-	const places = settlers(board, seat);
+	const places = settlers(play, seat);
 	const ships = splitOver(places, 1, MOST_SHIPS);
 	// CE-7.7: nobody's ships, not only none of its own.
 	const empty = planetsOf(board, seat).filter(
@@ -155,11 +155,12 @@ function noPartner(board: Board, seat: SeatId): Barred[] {
 }
 
 /** Where its own colour brings nothing. */
-function notAtHome(board: Board, seat: SeatId): Barred[] {
+function notAtHome(play: Play, seat: SeatId): Barred[] {
+	const { board } = play;
 	const empty = planetsOf(board, seat).filter(
 		(planet) => Object.keys(shipsOn(board, planet)).length === 0
 	);
-	const none = settlers(board, seat).length === 0;
+	const none = settlers(play, seat).length === 0;
 	return [
 		...(none ? empty : []).map((planet) => ({
 			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-7.6' },
@@ -330,9 +331,9 @@ export const destiny: Step = {
 				fallback: { pick: choices.at(-1)?.id ?? AGAIN.id }
 			};
 		},
-		explain: ({ board }, _frame, shape, seat) =>
+		explain: (play, _frame, shape, seat) =>
 			withBarred(shape, [
-				...notAtHome(board, seat),
+				...notAtHome(play, seat),
 				...(shape.choices.some(({ id }) => id === AGAIN.id) ? [] : [INTRUDER_DUE])
 			]),
 		then: (play, _frame, { pick, then: ships }, seat) => {

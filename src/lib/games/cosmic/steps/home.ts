@@ -16,7 +16,7 @@ import {
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { otherPlanets } from '../elsewhere';
-import { isHeld, moveShips, movesTo } from '../ships';
+import { isHeld, moveShips, movesTo, tellHeld } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
 import { value } from '../values';
@@ -39,15 +39,18 @@ export function withdraw(play: Play, seat: SeatId): void {
 	});
 }
 
-/** How many of a seat's ships at that place go home: those named, or all. */
-function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
+/** How many of a seat's ships at that place are to go home: those named, or all. */
+function due(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
 	const from = fromOf(play, frame, seat);
-	// CE-20.21
-	if (isHeld(play, seat, from)) return 0;
 	const there = from === 'warp' ? shipsToFree(play, seat) : shipsAt(play.board, seat, from);
 	const coming = frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
 	return Math.max(0, coming - (frame.stay?.[seat] ?? 0));
 }
+
+/** Those of them that go. */
+const leaving = (play: Play, frame: StepFrame<'home'>, seat: SeatId): number =>
+	// CE-20.21
+	isHeld(play, seat, fromOf(play, frame, seat)) ? 0 : due(play, frame, seat);
 
 /** So many ships one by one to whichever colony has fewest of its player by then: what a form begins with. */
 function evenly(
@@ -135,6 +138,15 @@ export const home: Step = {
 	/** CE-20.19: before they come. */
 	coming: run((play, { from }) => {
 		if (from === 'warp') play.window('ships.returning');
+	}),
+
+	/** CE-20.21: those that are held stay, which all are told. */
+	held: run((play, frame) => {
+		for (const seat of timingOrder(play.board)) {
+			const from = fromOf(play, frame, seat);
+			const n = isHeld(play, seat, from) ? due(play, frame, seat) : 0;
+			if (n > 0) tellHeld(play, seat, n, from);
+		}
 	}),
 
 	/** CE-9.17: whoever has ships on both sides comes home from both. */

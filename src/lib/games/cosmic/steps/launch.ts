@@ -18,6 +18,7 @@ import {
 import { value } from '../values';
 import { MOST_SHIPS, isHeld, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
+import { heldColonies } from '../leaving';
 import { decideEncounter, endEncounter } from '../ending';
 import { beforeShips } from '../modules/hazards/draw';
 import { evolutionsWith } from '../modules/evolution/laid';
@@ -105,15 +106,6 @@ const leastShips = (shape: SplitOf<Origin | 'warp'>) => {
 /** CE-8.4, CE-9.6: where ships can be taken from. */
 export const fromColonies = (rule: string): Barred =>
 	otherShips(msg('Ships are sent from planets where you have a colony.'), rule);
-
-/** CE-20.21: colonies of a seat that its ships cannot leave. */
-export const heldColonies = (play: Play, seat: SeatId): Barred[] =>
-	coloniesOf(play.board, seat)
-		.filter((planet) => isHeld(play, seat, planet))
-		.map((planet) => ({
-			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-20.21' },
-			why: msg('Your ships cannot leave this planet now.')
-		}));
 
 declare module '../play' {
 	interface Steps {

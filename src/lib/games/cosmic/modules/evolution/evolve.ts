@@ -3,8 +3,9 @@ import { msg } from '../../../../core';
 import type { AnswerTo, Ask, Choice } from '../../../../core';
 import { inTurn, keysOf, leftOf } from '../../../kit';
 import type { OneOf } from '../../../kit';
-import { coloniesOf, encounterOf, planetName, shipsAt } from '../../board';
-import { isPlanet, moveShips } from '../../ships';
+import { encounterOf, planetName, shipsAt } from '../../board';
+import { leavable } from '../../leaving';
+import { isHeld, isPlanet, moveShips } from '../../ships';
 import { formsOf } from '../../play';
 import { hasRewardDeck } from '../../rewards';
 import type { Play, Step } from '../../play';
@@ -67,7 +68,7 @@ function cardChoice(board: Board, seat: SeatId, place: EvolutionPlace, change: 1
 function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 	const { board } = play;
 	const places = evolutionsOf(board).map(({ id }) => evolutionPlace(id));
-	const colonies = coloniesOf(board, seat).map((planet) => ({
+	const colonies = leavable(play, seat).map((planet) => ({
 		id: planet,
 		say: planetName(planet),
 		on: planet,
@@ -170,7 +171,7 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Evolving>): void
 /** A ship of a colony goes onto a card, the last one there as well. */
 function put(play: Play, seat: SeatId, planet: PlanetId, to: EvolutionPlace): void {
 	// What those before it in the order have done may have cost it the ship.
-	if (shipsAt(play.board, seat, planet) === 0) return;
+	if (shipsAt(play.board, seat, planet) === 0 || isHeld(play, seat, planet)) return;
 	play.say(
 		msg('{who} puts a ship of {planet} on {card}.', {
 			who: seat,

@@ -1,11 +1,12 @@
 /** Alliance: two players invite each other for the rest of the game, as long as it stays in play. */
-import { msg } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { foreignOf, shipsOn } from '../../bot/sight';
-import { coloniesOf, leftOf, planetName, shipsAt, shipsInGame } from '../../board';
+import { leftOf, planetName, shipsAt, shipsInGame } from '../../board';
 import { goalOf } from '../../goal';
 import { formsOf } from '../../play';
+import { heldColonies, leavable } from '../../leaving';
 import { moveShips } from '../../ships';
 import { ally, discardHazard } from './deck';
 import { hazardOf } from './ids';
@@ -28,13 +29,14 @@ const { ask } = formsOf('pact');
 
 const pact: Step = {
 	give: ask({
-		ask: ({ board }, { seat }) => {
+		ask: (play, { seat }) => {
+			const { board } = play;
 			const others = leftOf(board, seat);
 			const [next] = others;
 			const partners: OneOf<Choice<SeatId>> = { type: 'one', choices: others.map(seatChoice) };
 			const shape: Giving = {
 				type: 'one',
-				choices: coloniesOf(board, seat).map((planet) => ({
+				choices: leavable(play, seat).map((planet) => ({
 					id: planet,
 					say: planetName(planet),
 					on: planet,
@@ -53,6 +55,7 @@ const pact: Step = {
 				...(first && next ? { fallback: { pick: first.id, then: { pick: next } } } : {})
 			};
 		},
+		explain: (play, _frame, shape, seat) => withBarred(shape, heldColonies(play, seat)),
 		then: (play, _frame, { pick: planet, then: { pick: whom } }, seat) => {
 			ally(play, seat, whom);
 			play.say(
@@ -97,7 +100,7 @@ export const alliance: Hazard = {
 		if (!encounter) return;
 		const { offense } = encounter;
 		if (
-			coloniesOf(play.board, offense).length > 0 &&
+			leavable(play, offense).length > 0 &&
 			shipsInGame(play.board, offense) > goalOf(play.board, offense)
 		) {
 			play.push('pact', { seat: offense });

@@ -10,7 +10,7 @@ import type { Sight } from '../../bot/sight';
 import { fightIn, SHIP, worthOfColony } from '../../bot/worth';
 import { myShips, warpOf } from '../../bot/wishes';
 import { withdraw } from '../../steps/home';
-import { mayAdd } from '../../terms';
+import { dealingBy, mayAdd } from '../../terms';
 import { asking } from '../../use';
 import type { Play } from '../../play';
 import type { Board, SeatId } from '../../types';
@@ -238,7 +238,7 @@ export const palmGreaser: LuxCard = {
 			unanswerable: true,
 			open: (play, me) => {
 				const seats = dealersIn(play.board);
-				return hasUltra(play, me) && seats !== null && mayAdd(play.board, seats);
+				return hasUltra(play, me) && seats !== null && mayAdd(play.board, dealingBy(play, seats));
 			},
 			say: msg('both dealers may gain one colony more'),
 			worth: (sight) => Math.max(0, (gainOfMore(sight) ?? 0) - PRICE),

@@ -24,7 +24,7 @@ import { cardName, isEncounterCard } from '../../cards';
 import { takeDropped } from '../../hands';
 import { cardChoices } from '../../ownhand';
 import { formsOf } from '../../play';
-import { MOST_SHIPS, moveShips, movesFrom } from '../../ships';
+import { MOST_SHIPS, isHeld, moveShips, movesFrom } from '../../ships';
 import { fleetOf, mostToGate } from '../../steps/launch';
 import { fromLargest, loseShips } from '../../steps/lose';
 import { forgoRewards, rewardsInAll } from '../../steps/gains';
@@ -58,17 +58,20 @@ const move: Step = {
 		const { board } = play;
 		// An answer to the loss may have taken its ship away.
 		if (moonAt(board, to)?.by !== null || shipsAt(board, seat, from) === 0) return;
-		leaveMoon(play, from);
-		play.say(
-			msg('A ship of {who} moves from {from} to {to}.', {
-				who: seat,
-				from: planetName(from),
-				to: planetName(to)
-			}),
-			'CE-37.23'
-		);
-		// Once it is there.
-		play.push('moons.arrive', { seat, planet: to });
+		// CE-20.21: then it stays, which all are told.
+		if (!isHeld(play, seat, from)) {
+			leaveMoon(play, from);
+			play.say(
+				msg('A ship of {who} moves from {from} to {to}.', {
+					who: seat,
+					from: planetName(from),
+					to: planetName(to)
+				}),
+				'CE-37.23'
+			);
+			// Once it is there.
+			play.push('moons.arrive', { seat, planet: to });
+		}
 		moveShips(play, [{ seat, n: 1, from, to }]);
 	})
 };

@@ -14,7 +14,7 @@ import {
 import { gainOf } from '../../bot/wishes';
 import { fightIn } from '../../bot/worth';
 import { doomedOf, homesWithout, spare } from '../../saved';
-import { isPlanet, moveShips } from '../../ships';
+import { isHeld, isPlanet, moveShips } from '../../ships';
 import { asking } from '../../use';
 import type { Where } from '../../board';
 import type { Sight } from '../../bot/sight';
@@ -43,7 +43,7 @@ function isDoomed(play: Play, seat: SeatId, at: Where): boolean {
 function ways(play: Play, seat: SeatId): Where[] {
 	const { board } = play;
 	const mark = readyShip(board, seat);
-	if (!mark) return [];
+	if (!mark || isHeld(play, seat, mark.at)) return [];
 	const others = (places: readonly Where[]) => places.filter((where) => where !== mark.at);
 	if (play.find('lose')) {
 		const staying = homesWithout(play, seat, doomedOf(play, seat));

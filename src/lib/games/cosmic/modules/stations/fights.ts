@@ -14,9 +14,10 @@ import {
 import { sideOf } from '../../bot/sight';
 import { gainOf } from '../../bot/wishes';
 import { fightIn } from '../../bot/worth';
-import { moveShips } from '../../ships';
+import { isHeld, moveShips } from '../../ships';
 import { asking } from '../../use';
 import type { Sight } from '../../bot/sight';
+import type { Play } from '../../play';
 import type { Board, SeatId } from '../../types';
 import type { Station } from './station';
 
@@ -63,9 +64,10 @@ function gainBy(sight: Sight, extra: number): number {
 const MOST_RELAYED = 4;
 
 /** Ships beside the relay that can come into the encounter: not those that are in it already. */
-function relayed(board: Board, seat: SeatId): number {
+function relayed(play: Play, seat: SeatId): number {
+	const { board } = play;
 	const planet = stationPlanet(board, seat, 'transdimensional-rift-relay');
-	if (!planet) return 0;
+	if (!planet || isHeld(play, seat, planet)) return 0;
 	const { defense, target } = encounterOf(board);
 	if (seat === defense && planet === target) return 0;
 	return Math.min(MOST_RELAYED, shipsAt(board, seat, planet));
@@ -86,10 +88,10 @@ export const riftRelay: Station = {
 			moments: ['reveal.values'],
 			roles: ['offense', 'defense'],
 			once: true,
-			open: ({ board }, { seat }) =>
-				bothAttack(board) && involvedShips(board, seat) > 0 && relayed(board, seat) > 0,
-			ask: ({ board }, { seat }) => {
-				const max = relayed(board, seat);
+			open: (play, { seat }) =>
+				bothAttack(play.board) && involvedShips(play.board, seat) > 0 && relayed(play, seat) > 0,
+			ask: (play, { seat }) => {
+				const max = relayed(play, seat);
 				return max > 0 ? { type: 'amount', min: 1, max } : null;
 			},
 			say: msg('ships of its planet join'),
@@ -101,7 +103,7 @@ export const riftRelay: Station = {
 				const from = stationPlanet(board, seat, id);
 				if (!from) return;
 				const to = sideOfMain(board, seat) === 'offense' ? 'gate' : targetOf(board);
-				const n = Math.min(amount, relayed(board, seat));
+				const n = Math.min(amount, relayed(play, seat));
 				play.say(
 					msg(
 						'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {joins} other {join}} the encounter.',

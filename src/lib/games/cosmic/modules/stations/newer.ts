@@ -16,7 +16,7 @@ import { changed } from '../../aliens/digits';
 import { cardName, kindOf, numberOf, whatOf } from '../../cards';
 import { cancelsIt, declaredUse, stopUse } from '../../declared';
 import { showCardOf, showHandOf } from '../../looks';
-import { moveShips } from '../../ships';
+import { isHeld, moveShips } from '../../ships';
 import { loseShips } from '../../steps/lose';
 import { SHIP, worthOfColony } from '../../bot/worth';
 import { hitsHard, never, zaps } from '../../bot/wishes';
@@ -126,7 +126,12 @@ export const oscillationOverthruster: Station = {
 			once: true,
 			open: (play, { seat, id }) => {
 				const planet = stationPlanet(play.board, seat, id);
-				return planet !== null && planet !== targetOf(play.board) && isOverthrust(play);
+				return (
+					planet !== null &&
+					planet !== targetOf(play.board) &&
+					!isHeld(play, seat, planet) &&
+					isOverthrust(play)
+				);
 			},
 			say: msg('all their ships of its planet go to the planet attacked'),
 			yours: msg('all your ships of its planet go to the planet attacked'),

@@ -5,7 +5,7 @@ import { splitOver, sumOf } from '../../../kit';
 import type { OneOf, SplitOf } from '../../../kit';
 import { coloniesOf, planetName, shipsAt } from '../../board';
 import { freeShips } from '../../found';
-import { moveShips, movesFrom } from '../../ships';
+import { isHeld, moveShips, movesFrom } from '../../ships';
 import { formsOf } from '../../play';
 import type { Play, Step } from '../../play';
 import type { PlanetId, SeatId } from '../../types';
@@ -32,7 +32,7 @@ function gift(
 	const { board } = play;
 	const to = heirOf(board, seat, planet);
 	// Its own ships need another colony to go home to.
-	if (!to || coloniesOf(board, seat).length < 2) return null;
+	if (!to || coloniesOf(board, seat).length < 2 || isHeld(play, seat, planet)) return null;
 	const n = shipsAt(board, seat, planet);
 	const from = freeShips(play, to);
 	if (sumOf(from, ({ max }) => max) < n) return null;

@@ -17,6 +17,7 @@ import {
 	techsOf,
 	timingOrder
 } from '../../board';
+import { leavable } from '../../leaving';
 import { moveShips, movesFrom } from '../../ships';
 import { discardCards } from '../../hands';
 import { formsOf } from '../../play';
@@ -151,7 +152,7 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 			: n >= technology.research
 				? msg('It has all the ships it takes')
 				: msg('{n} of {needed} ships on it', { n, needed: technology.research });
-	const colonies = takesShips(technology) ? coloniesOf(board, seat) : [];
+	const colonies = takesShips(technology) ? leavable(play, seat) : [];
 	const toll = technology.toll === undefined ? undefined : payable(board, seat, technology.toll);
 	const completes =
 		!technology.hidden &&
@@ -279,7 +280,7 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Acting>): void {
 		play.push('tech.leave', { seat, slot });
 	} else if (then && 'pick' in then) {
 		// What those before it in the order have done may have cost it the ship.
-		const planet = coloniesOf(board, seat).find((one) => one === then.pick);
+		const planet = leavable(play, seat).find((one) => one === then.pick);
 		if (planet) research(play, seat, slot, planet);
 	}
 }
@@ -376,7 +377,7 @@ export const change: Step = {
 	research: dealt.ask({
 		ask: (play, { to, slot, lay = 0 }) => {
 			const { board } = play;
-			const places = coloniesOf(board, to).map((planet) => ({
+			const places = leavable(play, to).map((planet) => ({
 				id: planet,
 				say: planetName(planet),
 				on: planet,

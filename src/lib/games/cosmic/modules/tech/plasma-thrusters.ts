@@ -1,7 +1,8 @@
 /** Plasma Thrusters: a ship more for every fight. */
 import { msg, template } from '../../../../core';
-import { coloniesOf, encounterOf, planetName, shipsAt, targetOf } from '../../board';
+import { encounterOf, planetName, shipsAt, targetOf } from '../../board';
 import { always } from '../../bot/wishes';
+import { leavable } from '../../leaving';
 import { moveShips } from '../../ships';
 import { asking } from '../../use';
 import type { Technology } from './technology';
@@ -25,18 +26,18 @@ export const plasmaThrusters: Technology = {
 			moments: ['launch.beforeShips'],
 			roles: ['defense'],
 			once: true,
-			open: ({ board }, { seat }) =>
-				coloniesOf(board, seat).some((planet) => planet !== encounterOf(board).target),
-			ask: ({ board }, { seat }) => ({
+			open: (play, { seat }) =>
+				leavable(play, seat).some((planet) => planet !== encounterOf(play.board).target),
+			ask: (play, { seat }) => ({
 				type: 'one',
-				choices: coloniesOf(board, seat)
-					.filter((planet) => planet !== targetOf(board))
+				choices: leavable(play, seat)
+					.filter((planet) => planet !== targetOf(play.board))
 					.map((planet) => ({
 						id: planet,
 						say: planetName(planet),
 						on: planet,
 						note: msg('{n, plural, one {# ship} other {# ships}} there', {
-							n: shipsAt(board, seat, planet)
+							n: shipsAt(play.board, seat, planet)
 						})
 					}))
 			}),
