@@ -1,6 +1,6 @@
 /** Lunatic: ships of its own on both sides of an encounter. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, holding, offered, over } from '../../../support/duel';
+import { declare, duel, holding, homes, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Answer, SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
@@ -105,6 +105,43 @@ describe('Lunatic', () => {
 		expect(g.board.warp).toEqual({ 'seat:1': 5, 'seat:2': 4 });
 	});
 
+	it('[alien:lunatic] it is told how many ships go where', () => {
+		expect(torn(OFFENSE, 'seat:1', WINS).said).toContain(
+			'{seat:1} sends 3 ships to the side of the defense.'
+		);
+		expect(torn(DEFENSE, 'seat:2', WINS).said).toContain(
+			'{seat:2} sends 3 ships to the side of the offense.'
+		);
+	});
+
+	it('[alien:lunatic] given no ships but those in the gate or on the planet it defends, then it is not offered', () => {
+		/** Gorgon holds all ships on the planets of this seat but the first. */
+		const stuck = (seat: 'seat:1' | 'seat:2', first: number): Position => ({
+			seats: 4,
+			aliens: { [seat]: 'lunatic', 'seat:4': 'gorgon' },
+			planets: Object.fromEntries(
+				Object.entries(homes(seat, first, 1, 1, 1, 1)).map(([planet, ships], i) => [
+					planet,
+					i === 0 ? ships : { ...ships, 'seat:4': 1 }
+				])
+			)
+		});
+		expect(offered(invited(stuck('seat:1', 2)), 'seat:1', SPLIT)).toBe(false);
+		expect(offered(invited(stuck('seat:1', 3)), 'seat:1', SPLIT)).toBe(true);
+		expect(offered(invited(stuck('seat:2', 4)), 'seat:2', SPLIT)).toBe(false);
+	});
+
+	it('[alien:lunatic] given nobody may ally with the offense, then it does not either', () => {
+		const moons: Position['moons'] = [
+			{ id: 'loner', planet: 'planet:2-2', by: 'seat:2', open: false }
+		];
+		const g = duel(holding(WINS, { ...DEFENSE, moons })).until('launch.aim');
+		g.pick('seat:1', 'planet:2-1').until('launch.send');
+		g.answer('seat:1', { split: { 'planet:1-1': 2 } }).until('window:alliance.before', 'seat:2');
+		g.use('seat:2', 'moon|loner');
+		expect(offered(g, 'seat:2', SPLIT)).toBe(false);
+	});
+
 	it('[alien:lunatic] given it leaves that, or is an ally, then no ships change sides', () => {
 		const g = invited(OFFENSE).until('window:alliance.invited', 'seat:1').pass();
 		expect(g.until('planning.select').encounter.beside).toEqual({});
@@ -144,6 +181,14 @@ describe('Lunatic', () => {
 			expect(g.board.warp).toEqual({ 'seat:1': 2 });
 		});
 
+		it('[wild:lunatic] given one reward is due and no ship is in the warp, then it is a card; given no colony, then no ship comes', () => {
+			const g = invited({ ...ally, warp: {} }, LOSES, [[], ['seat:3']]).until('alliance.answer');
+			g.answer('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 1 } } });
+			lay(g, LOSES).until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+			over(g);
+			expect(g.said).toContain('{seat:3} takes 1 card as rewards.');
+		});
+
 		it('[wild:lunatic] given no rewards are due, then it is not offered', () => {
 			const g = lay(invited(ally, WINS), WINS);
 			expect(offered(g, 'seat:3', WILD)).toBe(false);
@@ -172,6 +217,57 @@ describe('Lunatic', () => {
 			over(g);
 			expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 2 });
 			expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:3': 1 });
+		});
+
+		it('[super:lunatic] [CE-36.38] given it joins both, then what answers a choice of ships may answer each', () => {
+			const given: Position = {
+				...super3,
+				aliens: { ...super3.aliens, 'seat:4': 'negator' },
+				essence: { negator: { cache: ['choosing-ships', 'hyperspace-gate', 'destiny'] } }
+			};
+			const g = invited(given, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			const [first] = g.choices('seat:3', `${BOTH}|flare:lunatic`);
+			expect(first).toBe('offense');
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('window:ships.chosen', 'seat:4');
+			expect(g.encounter.sending).toMatchObject({ seat: 'seat:3', side: 'defense' });
+			g.until('alliance.answer');
+			expect(g.encounter.beside).toEqual({ 'seat:3': 2 });
+		});
+
+		it('[super:lunatic] [CE-36.38] given it may not join the one it has chosen, then it stays on neither until it answers', () => {
+			const given: Position = {
+				...super3,
+				aliens: { ...super3.aliens, 'seat:4': 'negator' },
+				essence: { negator: { cache: ['enter-alliance', 'hyperspace-gate', 'destiny'] } }
+			};
+			const g = invited(given, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('window:ships.chosen', 'seat:4').use('seat:4', 'power|negator|refuse');
+			g.until('negator.answer.join', 'seat:3');
+			g.answer('seat:3', { pick: 'decline' }).until('alliance.answer', 'seat:3');
+			expect(g.choices('seat:3')).toEqual(['offense', 'decline']);
+			expect(g.encounter.allies.defense).toEqual([]);
+		});
+
+		const LOOSE: Position = {
+			...super3,
+			aliens: { 'seat:3': ['lunatic', 'anarchist'] },
+			essence: { anarchist: { cache: [], laid: [['alliance', 'seat:3']] } }
+		};
+		const INTRUDES = 'essence|essence:anarchist.alliance';
+
+		it('[super:lunatic] [essence:anarchist-alliance] [CE-36.79] given one side alone has invited it, then joining uninvited does not let it join both', () => {
+			const g = invited(LOOSE, WINS, [GUEST, []]).until('window:alliance.answer', 'seat:3');
+			g.use('seat:3', INTRUDES);
+			expect(offered(g, 'seat:3', BOTH)).toBe(false);
+		});
+
+		it('[super:lunatic] [essence:anarchist-alliance] [CE-36.79] given it stands on a side already, then it is not offered to join uninvited', () => {
+			const g = invited(LOOSE, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			expect(g.offers('seat:3', INTRUDES)).toBe(false);
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			expect(offered(g, 'seat:3', INTRUDES)).toBe(false);
 		});
 
 		it('[super:lunatic] [CE-9.17] given both negotiate, then its ships come home from both sides', () => {
