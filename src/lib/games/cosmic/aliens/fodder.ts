@@ -8,7 +8,6 @@ import { endingNow } from '../bot/odds';
 import { withShips } from '../bot/alliances';
 import {
 	bothAttack,
-	coloniesOf,
 	encounterOf,
 	hasUsed,
 	mainPlayer,

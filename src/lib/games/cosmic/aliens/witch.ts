@@ -4,7 +4,6 @@ import { bestOf, seatChoice } from '../../kit';
 import { foreignOf, goalOf, opposing, sideOf as sideSeen } from '../bot/sight';
 import { always } from '../bot/wishes';
 import {
-	coloniesOf,
 	encounterOf,
 	mainPlayer,
 	otherSide,
