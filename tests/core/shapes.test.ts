@@ -116,6 +116,24 @@ describe('shapes', () => {
 		);
 	});
 
+	it('given a choice that ends, then it asks nothing of what all others ask', () => {
+		const asked: Shape = {
+			type: 'one',
+			choices: [
+				{ id: 'none', say: msg('None'), ends: true },
+				{ id: 'some', say: msg('Some') }
+			],
+			then: { type: 'amount', min: 1, max: 2 }
+		};
+		expect(listAnswers(asked, 9)).toEqual([
+			{ pick: 'none' },
+			{ pick: 'some', then: { amount: 1 } },
+			{ pick: 'some', then: { amount: 2 } }
+		]);
+		expect(complaint(asked, { pick: 'none', then: { amount: 1 } })).not.toBeNull();
+		expect(complaint(asked, { pick: 'some' })).not.toBeNull();
+	});
+
 	it('takes nothing from a place that holds nothing', () => {
 		const given: Shape = {
 			type: 'split',

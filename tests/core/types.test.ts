@@ -68,6 +68,7 @@ export function refused(play: Play<Small>): void {
 				type: 'one',
 				choices: [
 					{ id: 'near', say: msg('Near') },
+					{ id: 'no', say: msg('Nowhere'), ends: true },
 					{ id: 'far', say: msg('Far'), then: { type: 'one', choices: planets() } }
 				],
 				then: { type: 'amount', min: 1, max: 3 }
@@ -75,6 +76,7 @@ export function refused(play: Play<Small>): void {
 		}),
 		then: (_play, frame, answer) => {
 			if (answer.pick === 'near') frame.shots = answer.then.amount;
+			if (answer.pick === 'no') answer.then satisfies undefined;
 			if (answer.pick === 'far') frame.from = answer.then.pick;
 			// @ts-expect-error who goes far is asked that instead
 			if (answer.pick === 'far' && 'amount' in answer.then && answer.then.amount > 1) return;

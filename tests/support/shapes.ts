@@ -78,12 +78,21 @@ export const limited = fc
 const confirm = fc.constant<Shape>({ type: 'confirm', yes: msg('Yes'), no: msg('No') });
 const flat = fc.oneof(some, limited, amount, order, split, confirm);
 const one = fc
-	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }), fc.option(flat))
+	.tuple(
+		ids(5, 1),
+		fc.array(fc.option(fc.oneof(flat, fc.constant('ends' as const))), {
+			minLength: 5,
+			maxLength: 5
+		}),
+		fc.option(flat)
+	)
 	.map(([names, thens, then]): Shape => ({
 		type: 'one',
-		choices: asChoices(names).map((choice, i) =>
-			thens[i] ? { ...choice, then: thens[i] } : choice
-		),
+		choices: asChoices(names).map((choice, i) => {
+			const further = thens[i];
+			if (!further) return choice;
+			return further === 'ends' ? { ...choice, ends: true } : { ...choice, then: further };
+		}),
 		...(then && { then })
 	}));
 /** Any shape but a deal. */

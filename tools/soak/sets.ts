@@ -61,7 +61,7 @@ export function sets(plan: Plan): Promise<Figure[]> {
 		({ id, options }) => surprises(options).length > 0 && (plan.game ?? id) === id
 	);
 	const tallies = WAYS.map(({ says }) => ({
-		...{ says, played: 0, longest: 0, bad: [] as string[] },
+		...{ says, played: 0, longest: 0, largest: 0, bad: [] as string[] },
 		/** How many games each rule has ended. */
 		ends: new Map<string, number>()
 	}));
@@ -78,6 +78,7 @@ export function sets(plan: Plan): Promise<Figure[]> {
 		const outcome = simulate({ game, seats, levels: ['random'], seed, options });
 		tally.played += 1;
 		tally.longest = Math.max(tally.longest, outcome.decisions);
+		tally.largest = Math.max(tally.largest, outcome.maxStateBytes);
 		const rule = outcome.table?.over?.rule;
 		if (rule) tally.ends.set(rule, (tally.ends.get(rule) ?? 0) + 1);
 		if (outcome.end !== 'finished')
@@ -90,10 +91,11 @@ export function sets(plan: Plan): Promise<Figure[]> {
 			);
 	}
 	return Promise.resolve(
-		tallies.flatMap(({ says, played, longest, ends, bad }) => [
+		tallies.flatMap(({ says, played, longest, largest, ends, bad }) => [
 			count(`games ${says}`, played),
 			...[...ends].sort().map(([rule, n]) => count(`ended by ${rule}`, n)),
 			count('decisions in the longest', longest),
+			count('bytes of the largest table weighed', largest),
 			none('stuck or crashed', bad.length, bad)
 		])
 	);

@@ -18,6 +18,8 @@ export interface Choice<Id extends string = string> {
 	readonly idle?: true;
 	/** A further question that belongs to this choice; both are answered at once. */
 	readonly then?: Shape;
+	/** It asks nothing further, though the others of its shape do. */
+	readonly ends?: true;
 	/** The rule that asks further, where it is not the one that asks. */
 	readonly rule?: string;
 }
@@ -91,7 +93,7 @@ export type Shape =
 	| {
 			readonly type: 'one';
 			readonly choices: readonly Choice[];
-			/** A further question to every choice that asks none of its own: written once, however many they are. */
+			/** A further question to every choice that asks none of its own and does not end: written once, however many they are. */
 			readonly then?: Shape;
 			/** What most would pick: a form begins with it. */
 			readonly usual?: string;
@@ -141,9 +143,11 @@ export type Shape =
 			readonly standing: Standing | null;
 	  };
 
-/** The further question of this choice: its own, or that of all. */
-export const thenOf = (shape: Extract<Shape, { type: 'one' }>, choice: Choice): Shape | undefined =>
-	choice.then ?? shape.then;
+/** The further question of this choice: its own, or that of all, unless the choice ends there. */
+export const thenOf = (
+	shape: Extract<Shape, { type: 'one' }>,
+	choice: Choice
+): Shape | undefined => (choice.ends ? undefined : (choice.then ?? shape.then));
 
 export type ShapeType = Shape['type'];
 

@@ -78,11 +78,13 @@ type IdOf<C> = C extends { readonly id: infer Id extends string } ? Id : never;
 
 /** One union member a kind of choice, so that a pick tells which further answer came with it. `T`: what all ask further. */
 type PickOf<C, T> = C extends { readonly id: infer Id }
-	? C extends { readonly then: infer S extends Shape }
-		? { readonly pick: Id; readonly then: AnswerTo<S> }
-		: C extends { readonly then?: infer S }
-			? PickAnd<Id, Extract<S, Shape>, T>
-			: PickAnd<Id, never, T>
+	? C extends { readonly ends: true }
+		? { readonly pick: Id; readonly then?: never }
+		: C extends { readonly then: infer S extends Shape }
+			? { readonly pick: Id; readonly then: AnswerTo<S> }
+			: C extends { readonly then?: infer S }
+				? PickAnd<Id, Extract<S, Shape>, T>
+				: PickAnd<Id, never, T>
 	: never;
 
 /** A pick that may ask further by itself, or else what all ask. */

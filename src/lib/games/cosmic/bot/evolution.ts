@@ -1,4 +1,5 @@
 /** What a bot does with ships and evolution cards (CE-40.38): as the files of the cards say what each number of ships is worth. */
+import { thenOf } from '../../../core';
 import type { Answer, Choice, Shape } from '../../../core';
 import { bestOf } from '../../kit';
 import { cardAt, evolutionLoss, worthWith } from './evolved';
@@ -26,8 +27,9 @@ function anotherBrings(sight: Sight, place: string): number {
 export function evolve(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
 	const best = bestOf(shape.choices, (choice) => gainOf(sight, choice));
-	if (!best?.then) return best ? { pick: best.id } : null;
-	const further = best.then.type === 'one' ? best.then.choices : [];
+	const then = best && thenOf(shape, best);
+	if (!then) return best ? { pick: best.id } : null;
+	const further = then.type === 'one' ? then.choices : [];
 	const to = bestOf(further, ({ id }) => shipsAt(sight, id) ?? anotherBrings(sight, id));
 	return to ? { pick: best.id, then: { pick: to.id } } : null;
 }

@@ -1,6 +1,6 @@
 /** How evolution cards are drawn (CE-40.37), and how ships come onto them (CE-40.38). */
 import { msg } from '../../../../core';
-import type { AnswerTo, Ask, Choice } from '../../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../../core';
 import { inTurn, keysOf, leftOf } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { encounterOf, planetName, shipsAt } from '../../board';
@@ -11,7 +11,14 @@ import { hasRewardDeck } from '../../rewards';
 import type { Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId } from '../../types';
 import { levelFor } from './card';
-import { evolutionName, evolutionPlace, isEvolution, evolutionsOf, evolutionsWith } from './laid';
+import {
+	cardOf,
+	evolutionName,
+	evolutionPlace,
+	isEvolution,
+	evolutionsOf,
+	evolutionsWith
+} from './laid';
 import { evolutionBy, EVOLUTIONS } from '.';
 import type { EvolutionPlace } from './state';
 
@@ -38,10 +45,10 @@ export function drawEvolutions(play: Play): void {
 
 /** What a seat may do with a ship: onto a card, from card to card, or nothing, this time or until its next turn begins. */
 type Evolving = OneOf<
-	| (Choice<`put ${EvolutionPlace}`> & { readonly then: OneOf<Choice<PlanetId>> })
+	| (Choice<`put ${EvolutionPlace}`> & { readonly then?: never })
 	| (Choice<`move ${EvolutionPlace}`> & { readonly then: OneOf<Choice<EvolutionPlace>> })
-	| (Choice<'none' | 'rest'> & { readonly then?: never })
->;
+	| (Choice<'none' | 'rest'> & { readonly ends: true })
+> & { readonly then: OneOf<Choice<PlanetId>> };
 
 declare module '../../play' {
 	interface Steps {
@@ -52,15 +59,18 @@ declare module '../../play' {
 	}
 }
 
+/** What a card does for whoever has so many ships there; null: nothing. */
+const doesWith = (place: EvolutionPlace, n: number): Words | null =>
+	levelFor(evolutionBy(cardOf(place)).words.levels, n)?.does ?? null;
+
 /** What a card would do with another ship there, or with one less. */
 function cardChoice(board: Board, seat: SeatId, place: EvolutionPlace, change: 1 | -1) {
 	const n = shipsAt(board, seat, place) + change;
-	const { levels } = evolutionBy(place.slice('evolution:'.length)).words;
-	const level = levelFor(levels, n);
+	const does = doesWith(place, n);
 	return {
 		on: place,
-		note: level
-			? msg('With {n, plural, one {# ship} other {# ships}}: {does}', { n, does: level.does })
+		note: does
+			? msg('With {n, plural, one {# ship} other {# ships}}: {does}', { n, does })
 			: msg('With {n, plural, one {# ship} other {# ships}}: nothing', { n })
 	};
 }
@@ -86,18 +96,18 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 			type: 'one',
 			// What most do in most encounters comes first: there may be eight rows of cards.
 			choices: [
-				{ id: 'none', say: msg('Leave them as they are') },
+				{ id: 'none', say: msg('Leave them as they are'), ends: true },
 				{
 					id: 'rest',
 					say: msg('Leave them until your next turn'),
 					note: msg('You are not asked before it begins.'),
-					rule: 'CE-40.60'
+					rule: 'CE-40.60',
+					ends: true
 				},
 				...(colonies.length === 0 ? [] : places).map((place) => ({
 					id: `put ${place}` as const,
 					say: msg('Put a ship on {card}', { card: evolutionName(place) }),
-					...cardChoice(board, seat, place, 1),
-					then: { type: 'one' as const, choices: colonies }
+					...cardChoice(board, seat, place, 1)
 				})),
 				...held.map((from) => ({
 					id: `move ${from}` as const,
@@ -110,11 +120,14 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 							.map((place) => ({
 								id: place,
 								say: msg('To {card}', { card: evolutionName(place) }),
-								...cardChoice(board, seat, place, 1)
+								on: place,
+								note: doesWith(place, shipsAt(board, seat, place) + 1) ?? msg('Nothing')
 							}))
 					}
 				}))
-			]
+			],
+			// Written once: eight seats may hold this question at once.
+			then: { type: 'one', choices: colonies }
 		},
 		fallback: { pick: 'none' }
 	};

@@ -16,7 +16,7 @@ export const isEvolution = (where: string): where is EvolutionPlace =>
 export const evolutionPlace = (id: EvolutionId): EvolutionPlace => `evolution:${id}`;
 
 /** The card a place is on. */
-const cardOf = (place: EvolutionPlace): EvolutionId => place.slice('evolution:'.length);
+export const cardOf = (place: EvolutionPlace): EvolutionId => place.slice('evolution:'.length);
 
 export const evolutionName = (place: EvolutionPlace): Words => nameOf('evolution', cardOf(place));
 
