@@ -5,6 +5,7 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import type { CosmicOptions } from '../../../src/lib/games/cosmic/types';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { homes } from '../../support/duel';
 
 /** Seat 1 encounters seat 2 on its first planet with one ship; both hold an attack. */
 const duel = (given: Position): CosmicGame =>
@@ -114,5 +115,37 @@ describe('CE-40 hidden alliances', () => {
 			beside: { 'seat:3': 2 },
 			allies: { offense: ['seat:4'], defense: ['seat:3'] }
 		});
+	});
+
+	/** Seat 3 leaves its third home colony to join, and seat 4, which has chosen its ships, may settle there meanwhile. */
+	const settling = (n: number): CosmicGame => {
+		const g = duel({
+			seats: 4,
+			options: { hiddenAlliances: true },
+			aliens: { 'seat:3': 'clone' },
+			planets: { ...homes('seat:3', 2, 9, 9), 'planet:4-1': { 'seat:4': n } },
+			hands: { 'seat:4': ['flare:parasite', 'attack:06'] }
+		});
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3', 'seat:4'] });
+		g.answer('seat:2', { picks: [] }).until('alliance.together');
+		g.pick('seat:3', 'offense', { split: { 'planet:3-1': 2 } });
+		g.pick('seat:4', 'offense', { split: { 'planet:4-1': n } }).until(
+			'window:power.lost',
+			'seat:4'
+		);
+		return g.use('seat:4', 'wild|parasite', {
+			pick: 'planet:3-1',
+			then: { split: { 'planet:4-1': 1 } }
+		});
+	};
+
+	it('[CE-9.18] given ships were chosen and one of them has left before they join, then the others join; with none left their player stays out', () => {
+		const g = settling(4).until('planning.select');
+		expect(g.encounter.gate).toEqual({ 'seat:1': 1, 'seat:3': 2, 'seat:4': 3 });
+		expect(g.said).toContain('{seat:4} joins the offense with 3 ships.');
+		const none = settling(1).until('planning.select');
+		expect(none.encounter.gate).toEqual({ 'seat:1': 1, 'seat:3': 2 });
+		expect(none.encounter.allies.offense).toEqual(['seat:3']);
+		expect(none.said).toContain('{seat:4} stays out.');
 	});
 });

@@ -31,7 +31,15 @@ import { arePartners, partnerOf } from '../modules/teams/partners';
 import { heldColonies } from '../leaving';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
-import { fromWarp, fromColonies, leaveFor, mostToGate, sendOff, shipsToJoin } from './launch';
+import {
+	fromColonies,
+	fromWarp,
+	leaveFor,
+	mostToGate,
+	sendOff,
+	shipsLeaving,
+	shipsToJoin
+} from './launch';
 import type { Origin } from '../use';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -340,7 +348,8 @@ interface Chosen {
 
 const chosenBy = (seat: SeatId, sending: Sending | null): Chosen => ({
 	seat,
-	joins: sending && { side: sending.side, n: totalOf(sending.ships) }
+	joins:
+		sending && totalOf(sending.ships) > 0 ? { side: sending.side, n: totalOf(sending.ships) } : null
 });
 
 /** The same by what it has answered. */
@@ -371,7 +380,8 @@ function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null 
 /** A seat joins the side it has chosen, or stays out. All are told, but of what they were shown already. */
 export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	const { board } = play;
-	const { sending = null, allies } = encounterOf(board);
+	const { allies } = encounterOf(board);
+	const sending = shipsLeaving(board);
 	const chosen = chosenBy(seat, sending);
 	const { joins } = chosen;
 	const before = shown.find((one) => one.seat === seat);
@@ -379,7 +389,10 @@ export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	const move: Move | null = joins && { type: 'joined', seat, side: joins.side };
 	if (!before || !isTold) tellChosen(play, chosen, move);
 	else if (move) play.say('', undefined, move);
-	if (!sending || !joins) return;
+	if (!sending || !joins) {
+		delete encounterOf(board).sending;
+		return;
+	}
 	allies[sending.side].push(seat);
 	// CE-34.27: below what comes of their moving.
 	if (board.stations) {

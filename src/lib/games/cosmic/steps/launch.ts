@@ -1,6 +1,6 @@
 /** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
 import { msg, withBarred } from '../../../core';
-import { bestOf, splitOver, totalOf } from '../../kit';
+import { bestOf, entriesOf, splitOver, totalOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import type { Ask, Barred, Choice, ConfirmShape, Place, Words } from '../../../core';
 import {
@@ -164,11 +164,21 @@ export function shipsToLaunch(play: Play, allowed: boolean): SplitOf<Origin | 'w
 	return shape && inGate > 0 ? { ...shape, min: 0 } : shape;
 }
 
+/** Of the ships chosen for a side those still where they were chosen from (CE-9.18); null: none is about to leave. */
+export function shipsLeaving(board: Board): Sending | null {
+	const { sending } = encounterOf(board);
+	if (!sending) return null;
+	const there = entriesOf(sending.ships).map(([from, n]): [Origin | 'warp', number] => [
+		from,
+		Math.min(n, shipsAt(board, sending.seat, from))
+	]);
+	return { ...sending, ships: Object.fromEntries(there) };
+}
+
 /** Ships that were chosen for a side leave, as what answered the choice has left it (CE-36.38). */
 export function sendOff(play: Play): Sending | null {
-	const encounter = encounterOf(play.board);
-	const { sending = null } = encounter;
-	delete encounter.sending;
+	const sending = shipsLeaving(play.board);
+	delete encounterOf(play.board).sending;
 	if (sending)
 		moveShips(
 			play,
