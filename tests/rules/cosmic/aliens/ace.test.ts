@@ -21,6 +21,17 @@ describe('Ace', () => {
 		expect(other.until('launch.aim').said).not.toContain('power of Ace');
 	});
 
+	it('[alien:ace] [CE-5.5] ruling: given no encounter card in hand as its turn begins, then it has a new hand before it wins', () => {
+		const g = position({
+			aliens: { 'seat:1': ID },
+			planets: ABROAD,
+			hands: { 'seat:1': ['artifact:plague'] }
+		});
+		while (!g.table.over && !g.asked.includes('launch.aim')) g.lapse();
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+		expect(g.hand('seat:1')).toHaveLength(8);
+	});
+
 	it('[alien:ace] given none, then its turn begins as ever', () => {
 		const g = duel({ aliens: { 'seat:1': ID } }).until('launch.aim');
 		expect(g.said).not.toContain('Ace');
@@ -44,6 +55,17 @@ describe('Ace', () => {
 		expect(g.board.planets['planet:1-5']).toBeUndefined();
 		expect(g.board.planets['planet:1-4']).toBeDefined();
 		expect(g.board.warp).toEqual({ 'seat:1': 4 });
+		expect(g.said).not.toContain('plays Ace');
+	});
+
+	it('[alien:ace] [CE-3.16] given a hidden sheet, then its setup turns it up, for all see that a planet is missing', () => {
+		const g = position({ aliens: { 'seat:1': ID }, shown: false });
+		const play = new Play(cosmic, g.table);
+		ace.begin?.(play, 'seat:1');
+		expect(g.board.players['seat:1']!.shown).toBe(true);
+		expect(play.events).toEqual(
+			expect.arrayContaining([expect.objectContaining({ rule: 'CE-3.18' }) as unknown])
+		);
 	});
 
 	const EXPOSED: Position = {
@@ -120,6 +142,26 @@ describe('Ace', () => {
 	});
 });
 
+describe('who plays against Ace', () => {
+	/** Seat 3 is invited by both sides of an encounter of this alien. */
+	const invited = (alien: string) => {
+		const g = duel({
+			...{ seats: 4, aliens: { 'seat:1': alien }, planets: { 'planet:2-1': { 'seat:2': 12 } } },
+			hands: { 'seat:3': ['attack:08'] }
+		}).until('launch.aim');
+		g.pick('seat:1', 'planet:2-1').until('launch.send');
+		g.answer('seat:1', { split: { 'planet:1-1': 1 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.defenseInvites').answer('seat:2', { picks: ['seat:3'] });
+		return steadyAnswer(g.until('alliance.answer', 'seat:3'), 'seat:3');
+	};
+
+	it('a steady player reckons that a first colony is all but the game to it', () => {
+		expect(invited('human')).toMatchObject({ pick: 'offense' });
+		expect(invited(ID)).toMatchObject({ pick: 'defense' });
+	});
+});
+
 describe('the Ace flare', () => {
 	const WILD: Position = { hands: { 'seat:1': [`flare:${ID}`] } };
 	const against = (given: Position, n = 2) =>
@@ -141,6 +183,32 @@ describe('the Ace flare', () => {
 		g.use('seat:1', `wild|${ID}`).until('window:resolution.outcome');
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
 		expect(g.hand('seat:4')).toContain(`flare:${ID}`);
+	});
+
+	it('[wild:ace] given both others stand against it at a table of three, then it wins as well, also as the defense; not used, it loses', () => {
+		const three = (given: Position) =>
+			fight(
+				['attack:01', 'attack:40'],
+				{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+				{
+					...given,
+					seats: 3
+				}
+			);
+		const g = three(WILD).until('window:reveal.values', 'seat:1').use('seat:1', `wild|${ID}`);
+		g.until('window:resolution.outcome');
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+		const left = three(WILD).until('window:resolution.outcome');
+		expect(left.encounter.outcome).toEqual({ type: 'won', side: 'defense' });
+		const ally = three({ hands: { 'seat:3': [`flare:${ID}`] } });
+		expect(offered(ally, 'seat:3', 'wild|')).toBe(false);
+		const defends = fight(
+			['attack:40', 'attack:01'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{ seats: 3, hands: { 'seat:2': [`flare:${ID}`] } }
+		).until('window:reveal.values', 'seat:2');
+		defends.use('seat:2', `wild|${ID}`).until('window:resolution.outcome');
+		expect(defends.encounter.outcome).toEqual({ type: 'won', side: 'defense' });
 	});
 
 	it('[wild:ace] given nobody plays Ace, then the flare is discarded', () => {

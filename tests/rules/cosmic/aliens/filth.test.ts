@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
+import type { SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
 import type { Position } from '../../../support/cosmic';
 
@@ -95,6 +96,53 @@ describe('Filth', () => {
 		expect(g.said).not.toContain('leave their planets');
 	});
 
+	it('[alien:filth] [CE-12.23] given one ally, then that settles elsewhere too, at random where it does not answer; which all are told', () => {
+		const g = fight(
+			WON,
+			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			{ aliens: { 'seat:1': ID } }
+		);
+		g.until('filth.settle.where', 'seat:3');
+		const { shape } = g.decision('seat:3');
+		expect(shape).toMatchObject({ choices: [{ on: 'planet:2-2' }, {}, {}, {}] });
+		expect(g.refusal('seat:3', { pick: 'planet:2-1' }).rule).toBe('CE-12.23');
+		over(g.lapse());
+		expect(g.said).toMatch(/\{seat:3\} lands 2 ships on planet [2-5] of \{seat:2\}/);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[alien:filth] given it has lost as the offense with allies, or won and lost as an ally, then nothing of it is used', () => {
+		const allies = {
+			'seat:3': ['offense', { 'planet:3-1': 2 }],
+			'seat:4': ['defense', { 'planet:4-1': 1 }]
+		} as const;
+		const said = (cards: Cards, seat: SeatId) =>
+			over(fight(cards, structuredClone(allies) as never, { aliens: { [seat]: ID } }));
+		expect(said(LOST, 'seat:1').said).not.toContain('power of Filth');
+		expect(said(LOST, 'seat:3').said).not.toContain('power of Filth');
+		const lost = said(WON, 'seat:4');
+		expect(lost.said).not.toContain('power of Filth');
+		expect(lost.ships('planet:2-1')).toEqual({ 'seat:1': 3, 'seat:3': 2 });
+	});
+
+	it('[alien:filth] given planets that others share without it, then they stay there', () => {
+		const planets = { ...SHARED.planets, 'planet:2-3': { 'seat:2': 4, 'seat:1': 1 } };
+		const g = duel({ ...SHARED, planets }).until('launch.aim');
+		expect(g.ships('planet:2-3')).toEqual({ 'seat:2': 4, 'seat:1': 1 });
+		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 2 });
+	});
+
+	it('[alien:filth] [CE-20.21] given Gorgon holds ships there, then they stay beside its own, which all are told', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:3': ID, 'seat:4': 'gorgon' },
+			planets: { 'planet:3-1': { 'seat:3': 2, 'seat:1': 2, 'seat:4': 1 } }
+		}).until('launch.aim');
+		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 2, 'seat:1': 2 });
+		expect(g.said).toContain('2 ships of {seat:1} stay on planet 1 of {seat:3}.');
+	});
+
 	it('[alien:filth] ruling: given no other planet there is free of its ships, then its allies go home', () => {
 		const planets = {
 			'planet:2-2': { 'seat:1': 1 },
@@ -149,6 +197,49 @@ describe('Filth', () => {
 		const gets = dealt('gets').until('home.land', 'seat:2');
 		over(gets);
 		expect(gets.ships('planet:2-2')).toEqual({ 'seat:1': 1 });
+	});
+
+	it('[alien:filth] [CE-13.21] ruling: given it grants a colony for a ransom, then it leaves that planet as well; given one is granted to it so, the other does', () => {
+		const colony = { pick: 'planet:1-4', then: { pick: 'exactly', then: { amount: 1 } } };
+		const pays = duel({
+			aliens: { 'seat:1': ID, 'seat:3': 'pirate' },
+			captured: { pirate: { 'seat:1': 2 } }
+		}).until('window:encounter.start', 'seat:3');
+		pays.use('seat:3', 'power|pirate|ransom', { pick: 'seat:1' }).until('deal.talk');
+		pays.answer('seat:3', {
+			offer: { give: { captives: { amount: 2 } }, get: { colony }, promise: '' }
+		});
+		pays.answer('seat:1', { accept: 1 }).until('home.land', 'seat:1').until('launch.aim');
+		expect(pays.ships('planet:1-4')).toEqual({ 'seat:3': 1 });
+		const gains = duel({
+			aliens: { 'seat:3': [ID, 'pirate'] },
+			captured: { pirate: { 'seat:1': 2 } }
+		}).until('window:encounter.start', 'seat:3');
+		gains.use('seat:3', 'power|pirate|ransom', { pick: 'seat:1' }).until('deal.talk');
+		gains.answer('seat:3', {
+			offer: { give: { captives: { amount: 2 } }, get: { colony }, promise: '' }
+		});
+		gains.answer('seat:1', { accept: 1 }).until('launch.aim');
+		expect(gains.ships('planet:1-4')).toEqual({ 'seat:3': 1 });
+	});
+});
+
+describe('who plays against Filth', () => {
+	/** Seat 3 is invited by an offense that is far stronger, against this alien. */
+	const invited = (alien: string) => {
+		const g = duel({
+			...{ seats: 4, aliens: { 'seat:2': alien }, planets: { 'planet:2-1': { 'seat:2': 1 } } },
+			hands: { 'seat:3': ['attack:08'] }
+		}).until('launch.aim');
+		g.pick('seat:1', 'planet:2-1').until('launch.send');
+		g.answer('seat:1', { split: { 'planet:1-1': 2, 'planet:1-2': 2 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		return steadyAnswer(g.until('alliance.answer', 'seat:3'), 'seat:3');
+	};
+
+	it('a steady player reckons that nobody lands where it defends, and does not help to drive it out', () => {
+		expect(invited('human')).toMatchObject({ pick: 'offense' });
+		expect(invited(ID)).toMatchObject({ pick: 'decline' });
 	});
 });
 

@@ -107,6 +107,30 @@ describe('Genius', () => {
 		}
 	);
 
+	it('[alien:genius] [CE-5.5] ruling: given twenty cards and no encounter card among them, then its new hand is counted', () => {
+		const flares = ['zombie', 'clone', 'macron', 'virus', 'void', 'oracle', 'mind', 'human']
+			.concat([
+				'cudgel',
+				'fodder',
+				'kamikaze',
+				'machine',
+				'parasite',
+				'sorcerer',
+				'trader',
+				'vulch'
+			])
+			.map((alien) => `flare:${alien}`);
+		const hand = [...flares, 'artifact:plague', 'artifact:quash', 'artifact:mobius-tubes'];
+		expect([...hand, 'artifact:force-field']).toHaveLength(20);
+		const g = position({
+			aliens: { 'seat:1': 'genius' },
+			hands: { 'seat:1': [...hand, 'artifact:force-field'] },
+			destiny: ['colour:2#1']
+		});
+		while (!g.table.over && !g.asked.includes('launch.aim')) g.lapse();
+		expect(g.table.over).toBeNull();
+	});
+
 	it('[alien:genius] given nineteen cards, or its power is lost, then it does not win', () => {
 		const begun = (given: Position): CosmicGame =>
 			position({ destiny: ['colour:2#1'], ...given }).until('launch.aim');

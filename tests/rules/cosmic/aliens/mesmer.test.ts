@@ -128,6 +128,34 @@ describe('Mesmer where there are reward cards', () => {
 		expect(asked(ID)).toContain('window:destiny.defenseSet');
 		expect(asked('zombie')).not.toContain('window:destiny.defenseSet');
 	});
+
+	it('[alien:mesmer] [CE-16.22] [CE-3.16] given hidden sheets, then whoever may play Mesmer is asked there alike', () => {
+		const asked = (alien: string, box: string[]) => {
+			const g = duel({
+				...{ aliens: { 'seat:1': alien }, box, shown: false, seats: 3 },
+				options: { rewardDeck: 'incursion' }
+			});
+			const seen: string[] = [];
+			for (; !g.asked.includes('launch.send'); g.lapse())
+				seen.push(...g.askedSeats.map((seat) => `${seat} ${g.asked.join()}`));
+			return [...new Set(seen)];
+		};
+		const box = [ID, 'zombie', 'macron'];
+		expect(asked(ID, box)).toContain('seat:1 window:destiny.defenseSet');
+		expect(asked('zombie', box)).toEqual(asked(ID, box));
+		expect(asked('zombie', ['zombie', 'macron'])).not.toContain('seat:1 window:destiny.defenseSet');
+	});
+
+	it('[alien:mesmer] [CE-3.16] given a hidden sheet, when a card is played as another, then that turns it up; as what it is, it does not', () => {
+		const given: Position = { ...MESMER, box: [ID, 'zombie'], shown: false };
+		const g = hit(begun(given));
+		expect(g.board.players['seat:1']!.shown).toBe(true);
+		expect(g.until('launch.aim').board.warp).toEqual({ 'seat:2': 3 });
+		const plain = begun({ ...given, hands: { 'seat:1': ['artifact:plague'] } });
+		plain.use('seat:1', 'artifact|plague', { pick: 'seat:2' }).until('launch.aim');
+		expect(plain.board.warp).toEqual({ 'seat:2': 3 });
+		expect(plain.board.players['seat:1']!.shown).toBe(false);
+	});
 });
 
 describe('the Mesmer flare', () => {
@@ -184,14 +212,47 @@ describe('the Mesmer flare', () => {
 		expect(g.encounter.totals).toEqual({ offense: 9, defense: 19 });
 	});
 
-	it('[super:mesmer] given it holds no other card that would serve, then it is not offered; stopped, nothing serves', () => {
-		const none: Position = { ...SUPER, hands: { 'seat:1': [`flare:${ID}`, 'artifact:quash'] } };
-		expect(begun(none).offers('seat:1', 'super|')).toBe(false);
+	it('[super:mesmer] given it holds no other card that would serve, then its own flare does, once that has come back; stopped, nothing serves', () => {
+		const alone: Position = {
+			...SUPER,
+			warp: { 'seat:1': 1 },
+			hands: { 'seat:1': [`flare:${ID}`] }
+		};
+		const g = begun(alone).use('seat:1', `super|${ID}`).until('window:encounter.start', 'seat:1');
+		g.use('seat:1', `artifact|mobius-tubes|release|flare:${ID}`).until('launch.aim');
+		expect(g.board.warp).toEqual({});
+		expect(discard(g)).toEqual([`flare:${ID}`]);
 		const zap = { ...SUPER.hands, 'seat:2': ['artifact:cosmic-zap'] };
-		const g = declare(begun({ ...SUPER, hands: zap }), 'seat:1', `super|${ID}`);
-		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
-		expect(g.encounter.notes.open).toEqual({});
-		expect(g.said).toContain('Mesmer');
+		const stopped = declare(begun({ ...SUPER, hands: zap }), 'seat:1', `super|${ID}`);
+		stopped.use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
+		expect(stopped.encounter.notes.open).toEqual({});
+		expect(stopped.said).toContain('Mesmer');
+	});
+
+	const harnessed = (flare: string) =>
+		begun({
+			...{ aliens: { 'seat:1': ID }, techs: { 'seat:1': ['solar-harness'] } },
+			options: { tech: 'both' },
+			hands: { 'seat:1': [`flare:${ID}`, 'flare:macron', 'reinforcement:3'] }
+		})
+			.use('seat:1', 'tech|solar-harness|load', { pick: flare })
+			.until('window:encounter.start', 'seat:1');
+
+	it('[super:mesmer] [CE-32.48] given a flare on a technology, then that is in no hand, and does not serve', () => {
+		const g = harnessed('flare:macron').use('seat:1', `super|${ID}`);
+		g.until('window:encounter.start', 'seat:1');
+		expect(g.offers('seat:1', 'artifact|plague|infect|reinforcement:3')).toBe(true);
+		expect(g.offers('seat:1', 'artifact|plague|infect|flare:macron')).toBe(false);
+	});
+
+	it('[super:mesmer] [CE-32.48] given its own flare lies there, then it is played from there, and comes to hand; another card serves', () => {
+		const g = harnessed(`flare:${ID}`).use('seat:1', `super|${ID}`);
+		g.until('window:encounter.start', 'seat:1');
+		expect(hand(g, 'seat:1')).toContain(`flare:${ID}`);
+		expect(g.offers('seat:1', 'artifact|plague|infect|flare:macron')).toBe(true);
+		g.use('seat:1', 'artifact|plague|infect|flare:macron', { pick: 'seat:2' }).until('launch.aim');
+		expect(g.board.warp).toEqual({ 'seat:2': 3 });
+		expect(discard(g)).toContain('flare:macron');
 	});
 
 	it('[super:mesmer] it may be played in every window in which an artifact may', () => {

@@ -128,6 +128,69 @@ describe('Siren', () => {
 			expect(g.hand('seat:2')).toHaveLength(before + 1);
 		});
 
+		it('[wild:siren] [CE-19.26] [CE-36.54] given cards are drawn until one can be laid, and it has named that, then the next that can is', () => {
+			const g = duel({
+				...{ seats: 4, aliens: { 'seat:3': 'nightmare' } },
+				essence: { nightmare: { cache: [], unseen: [['unprepared', 'seat:2']] } },
+				hands: { 'seat:4': ['flare:siren'] },
+				deck: ['artifact:plague', 'negotiate', 'attack:04', 'attack:40']
+			}).until('window:encounter.start', 'seat:4');
+			g.use('seat:4', NAME, { pick: 'negotiate' });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('window:planning.selecting', 'seat:3').use('seat:3', 'power|nightmare|unprepared');
+			g.until('planning.select');
+			expect(g.encounter.laid.defense!.card).toEqual('attack:04');
+			expect(g.hand('seat:4')).toContainEqual('negotiate');
+			expect(g.hand('seat:3')).toContainEqual('artifact:plague');
+		});
+
+		it('[wild:siren] [CE-19.26] [alien:angler] given Angler draws what it asks for and Siren has named that, then there is nothing to show, and no other question', () => {
+			const g = duel({
+				...{ aliens: { 'seat:1': 'angler' }, deck: ['attack:40'] },
+				hands: { 'seat:2': ['attack:30'], 'seat:3': ['flare:siren'] }
+			}).until('window:encounter.start', 'seat:3');
+			g.use('seat:3', NAME, { pick: 'attack:40' });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('window:planning.beforeSelect', 'seat:1');
+			g.use('seat:1', 'power|angler', { pick: 'seat:2', then: { pick: 'attack:40' } });
+			g.until('planning.select');
+			expect(g.said).not.toContain('shows what came');
+			expect(g.hand('seat:3')).toContainEqual('attack:40');
+		});
+
+		it('[wild:siren] [CE-19.26] [alien:glutton] given what it names is drawn as a reward, then what answers a draw comes after, and it is told', () => {
+			const g = duel(
+				holding(LOSES, {
+					...{ aliens: { 'seat:3': 'glutton' }, seats: 4 },
+					hands: { 'seat:4': ['flare:siren'] },
+					deck: ['negotiate', 'attack:13', 'attack:12']
+				})
+			).until('window:encounter.start', 'seat:4');
+			g.use('seat:4', NAME, { pick: 'negotiate' });
+			g.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+				cards: LOSES
+			});
+			const { length } = g.until('window:resolution.outcome').hand('seat:3');
+			over(g);
+			expect(g.hand('seat:4')).toContainEqual('negotiate');
+			// Two more came, for it has drawn.
+			expect(g.hand('seat:3')).toHaveLength(length + 2);
+			expect(g.hand('seat:3')).toContainEqual('attack:12');
+			expect(g.said).toContain('{seat:4} names Negotiate.');
+		});
+
+		it('[wild:siren] any card of this table can be named, and its own flare comes back to hand', () => {
+			const g = duel({ seats: 3, hands: { 'seat:3': ['flare:siren'] } });
+			g.until('window:encounter.start', 'seat:3');
+			const faces = g.choices('seat:3', `${NAME}|flare:siren`);
+			expect(faces).toEqual(expect.arrayContaining(['negotiate', 'attack:40', 'flare:siren']));
+			expect(new Set(faces).size).toBe(faces.length);
+			expect(steadyAnswer(g, 'seat:3')).toMatchObject({ then: { pick: 'negotiate' } });
+		});
+
 		const PROMISE = 'super|siren|promise';
 		const promised = (given: Position = {}) => {
 			const g = duel(

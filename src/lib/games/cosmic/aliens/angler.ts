@@ -104,6 +104,8 @@ const fish: Step = {
 		play.say(msg('{whom, select, you {You do} other {# does}} not hold {card}.', told), 'CE-16.1');
 		const [drawn] = drawToHand(play, seat, 1);
 		if (last || drawn === undefined || !isNamed(drawn, face)) return 'end';
+		// CE-19.26: it may have gone to who has named it.
+		if (!playerOf(play.board, seat).hand.includes(drawn)) return 'end';
 		frame.again = true;
 		play.say(
 			msg('{who, select, you {You show} other {# shows}} what came: {card}.', told),

@@ -150,7 +150,10 @@ function cardsGiven(side: Terms['give'] | undefined): number {
 function layUnseen(play: Play, whom: SeatId, by: SeatId): void {
 	const side = sideOfMain(play.board, whom);
 	const others: string[] = [];
-	for (let card = drawToHand(play, whom, 1, 'CE-36.54')[0]; side && card !== undefined;) {
+	const drawn = () => drawToHand(play, whom, 1, 'CE-36.54')[0];
+	for (let card = drawn(); side && card !== undefined; card = drawn()) {
+		// CE-19.26: it may have gone to who has named it.
+		if (!playerOf(play.board, whom).hand.includes(card)) continue;
 		if (isEncounterCard(card)) {
 			layCard(play, side, whom, card);
 			play.say(
@@ -161,7 +164,6 @@ function layUnseen(play: Play, whom: SeatId, by: SeatId): void {
 			break;
 		}
 		others.push(card);
-		[card] = drawToHand(play, whom, 1, 'CE-36.54');
 	}
 	handOver(play, whom, by, others, 'CE-36.54');
 }

@@ -6,16 +6,15 @@ import { decidesFights, trifling } from '../bot/wishes';
 import { worthOfColony } from '../bot/worth';
 import { caused } from '../because';
 import {
+	defenseOf,
 	encounterOf,
 	entriesOf,
 	homeOf,
 	offenseOf,
-	opponentOf,
 	planetName,
 	planetsOf,
 	shipsAt,
 	shipsOn,
-	sideOfMain,
 	targetOf,
 	timingOrder
 } from '../board';
@@ -62,13 +61,14 @@ const shared = (board: Board, seat: SeatId): PlanetId[] =>
 const reeking = (board: Board, seat: SeatId): PlanetId[] =>
 	keysOf(board.planets).filter((planet) => (shipsOn(board, planet)[seat] ?? 0) > 0);
 
-/** Planets that its opponent has just been granted in a deal, where it is itself: it leaves these. */
+/** Planets that the other one has just been granted in a deal, or for a ransom (CE-13.21), where it deals: it leaves these. */
 function granted(play: Play, seat: SeatId): PlanetId[] {
-	const { board } = play;
-	if (!play.find('deal') || sideOfMain(board, seat) === null) return [];
-	const other = opponentOf(board, seat);
+	const deal = play.find('deal');
+	if (!deal) return [];
+	const dealers = deal.ransom ?? [offenseOf(play.board), defenseOf(play.board)];
+	if (!dealers.includes(seat)) return [];
 	return (play.openWindow()?.settled ?? [])
-		.filter((one) => one.seat === other)
+		.filter((one) => one.seat !== seat && dealers.includes(one.seat))
 		.map(({ planet }) => planet);
 }
 
@@ -208,7 +208,9 @@ export const filth: Alien = {
 			msg('No planet with your ships is home to those that go.'),
 			msg('Where no other planet of the system is free of your ships, your allies go home.'),
 			msg('Your opponent has won all the same, and may have another encounter.'),
-			msg('A colony that you grant in a deal is left by you, not by whoever comes there.'),
+			msg(
+				'A colony that you grant in a deal, or for a ransom, is left by you, not by whoever comes there.'
+			),
 			msg(
 				'Where a planet is named, landing is what a victorious offense does; colonies are founded there as ever.'
 			)
@@ -256,6 +258,7 @@ export const filth: Alien = {
 				say: msg('nobody lands on the planet they have lost'),
 				yours: msg('nobody lands on the planet you have lost'),
 				harms: decidesFights,
+				bends: { keepsOff: true },
 				lasting: {
 					mayLand: ({ board }, { seat }, may) => may && !hasLost(board, seat)
 				}

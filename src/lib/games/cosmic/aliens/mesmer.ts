@@ -2,8 +2,8 @@
 import { msg } from '../../../core';
 import { amMain, sideOf } from '../bot/sight';
 import { UNSEEN_CARD, decidesFights, gainOfFaces, never, stops, trifling } from '../bot/wishes';
-import { encounterOf, playerOf, sideOfMain } from '../board';
-import { isEncounterCard, kindOf } from '../cards';
+import { encounterOf, sideOfMain } from '../board';
+import { kindOf } from '../cards';
 import { note, noteOf, unnote } from '../notes';
 import { ROLES } from '../types';
 import type { Sight } from '../bot/sight';
@@ -132,10 +132,6 @@ export const mesmer: Alien = {
 					'use.declared'
 				],
 				open: (play) => play.board.encounter !== null && noteOf(play, ID) === undefined,
-				when: ({ board }, { seat, card }) =>
-					playerOf(board, seat).hand.some(
-						(one) => one !== card && !isEncounterCard(one) && kindOf(one) !== 'artifact'
-					),
 				say: msg('any card that is no encounter card serves for their power'),
 				yours: msg('any card that is no encounter card serves for your power'),
 				worth: zapOfAny,

@@ -49,6 +49,8 @@ export interface Bend {
 	readonly wins?: (mine: Face, theirs: Face) => boolean;
 	/** Once it was used, what this number on a card of this side is: counted where it was used. */
 	readonly numbers?: (number: number, side: Side, encounter: OpenEncounter) => number;
+	/** Nobody lands on the planet that its seat loses as the defense. */
+	readonly keepsOff?: true;
 	/** What its seat gains besides when its side wins so, in foreign colonies; `wins`: it wins the game. */
 	readonly prize?: (sight: Sight, won: WonFight) => number | 'wins';
 }

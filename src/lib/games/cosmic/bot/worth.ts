@@ -177,7 +177,8 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 	const main = isOurs(sight, offense) || isOurs(sight, defense);
 	switch (ending) {
 		case 'offense': {
-			const landing = keysOf(gate);
+			const isKeptOff = sight.bends(defense).some(({ keepsOff }) => keepsOff);
+			const landing = isKeptOff ? [] : keysOf(gate);
 			const winners = landing.flatMap((seat) => wonBy(sight, seat, target, landing) ?? []);
 			// A colony is no comfort when the game is over and somebody else has won it.
 			if (winners.length > 0 && !winners.some((seat) => winsWith(sight, seat))) return -RIVAL_WIN;
