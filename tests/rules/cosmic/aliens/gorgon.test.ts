@@ -50,6 +50,26 @@ describe('Gorgon', () => {
 		expect(places(own)).toEqual(expect.arrayContaining(['planet:2-2', 'planet:2-3']));
 	});
 
+	it('[alien:gorgon] given a planet at home where it has no ships itself, then those of others are held there too', () => {
+		const planets = { 'planet:3-2': { 'seat:1': 2 }, 'planet:3-3': { 'seat:1': 1, 'seat:2': 1 } };
+		expect(places(sending({ aliens: { 'seat:3': ID }, planets }))).toEqual(
+			[1, 2, 3, 4, 5].map((k) => `planet:1-${k}`)
+		);
+	});
+
+	it('[alien:gorgon] ruling: given none are there as the encounter begins, then it is used as soon as there are', () => {
+		const g = duel({
+			aliens: { 'seat:3': ID },
+			planets: { 'planet:2-2': { 'seat:1': 2 } }
+		}).until('launch.aim');
+		expect(g.said).not.toContain('power of Gorgon');
+		g.board.planets['planet:2-2']!.ships = {};
+		g.board.planets['planet:3-2']!.ships = { 'seat:1': 2, 'seat:3': 4 };
+		g.pick('seat:1', 'planet:2-1').until('launch.send');
+		expect(g.said).toContain('uses the power of Gorgon');
+		expect(places(g)).not.toContain('planet:3-2');
+	});
+
 	it('[alien:gorgon] as an ally nobody sends them either', () => {
 		const g = duel({
 			seats: 4,

@@ -33,6 +33,23 @@ describe('Pirate', () => {
 		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 6 });
 	});
 
+	const capturing = (g: CosmicGame) => {
+		const { shape } = g.decision('seat:1');
+		const choice = shape.type === 'one' && shape.choices.find(({ id }) => id === `${RAID}|`);
+		return (choice && choice.then) || undefined;
+	};
+
+	it('[alien:pirate] it captures no more ships than it has there, and one at least', () => {
+		const shape = capturing(losing(PIRATE, 3));
+		expect(shape).toMatchObject({
+			type: 'split',
+			min: 1,
+			max: 3,
+			places: [{ id: 'seat:2', max: 4 }]
+		});
+		expect(capturing(losing(PIRATE, 1))).toMatchObject({ max: 1 });
+	});
+
 	it('[alien:pirate] given it leaves that, then all land, and the losers go to the warp', () => {
 		const g = over(losing().pass());
 		expect(kept(g)).toEqual({});
@@ -132,6 +149,26 @@ describe('Pirate', () => {
 		expect(offered(g, 'seat:1', RANSOM, () => g.asked.includes('launch.aim'))).toBe(false);
 	});
 
+	it('[alien:pirate] given it has talked about a ransom, then it gives none up in that regroup', () => {
+		const g = regroup().use('seat:1', RANSOM, { pick: 'seat:2' }).until('deal.talk');
+		g.answer('seat:2', { refuse: true });
+		expect(offered(g, 'seat:1', SELL, () => g.asked.includes('launch.aim'))).toBe(false);
+		expect(kept(g)).toEqual({ 'seat:2': 3, 'seat:3': 2 });
+	});
+
+	it('[alien:pirate] whoever has nothing to pay with, or no ship there, is not asked for a ransom', () => {
+		const payers = (given: Position) => {
+			const g = regroup({ ...PIRATE, seats: 4, captured: { pirate: { 'seat:3': 2 } }, ...given });
+			return g.choices('seat:1', `${RANSOM}|`);
+		};
+		expect(payers({})).toEqual(['seat:3']);
+		expect(payers({ planets: homes('seat:3'), hands: { 'seat:3': ['attack:04'] } })).toEqual([
+			'seat:3'
+		]);
+		const poor = regroup({ ...HELD, seats: 4, planets: homes('seat:3'), hands: { 'seat:3': [] } });
+		expect(poor.choices('seat:1', `${RANSOM}|`)).toEqual(['seat:2']);
+	});
+
 	it('[alien:pirate] given the regroup of another, then it may as well; given nothing is captured, then nothing is offered', () => {
 		const others: Position = {
 			aliens: { 'seat:3': 'pirate' },
@@ -228,6 +265,38 @@ describe('Pirate', () => {
 			expect(g.said).toContain('{seat:3} takes 1 card and a card of {seat:2} as rewards.');
 		});
 
+		it('[wild:pirate] given one reward is due, then that may be of the hand as well', () => {
+			const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, ally);
+			g.until('window:resolution.spoils', 'seat:3').use('seat:3', 'wild|pirate|share');
+			g.until('resolution.split', 'seat:3');
+			expect(g.choices('seat:3')).toEqual(['cards', 'seat:2']);
+		});
+
+		it('[wild:pirate] [essence:anarchist-compensation] [CE-36.77] given it may take rewards of any hand besides, then it still may', () => {
+			const g = fight(
+				LOSES,
+				{ 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+				{
+					...ally,
+					hands: { ...ally.hands, 'seat:4': ['attack:04'] },
+					aliens: { 'seat:1': 'anarchist' },
+					essence: {
+						anarchist: {
+							cache: [],
+							laid: [['compensation', 'seat:3']],
+							shared: { compensation: 'one' }
+						}
+					}
+				}
+			);
+			g.until('window:resolution.spoils', 'seat:3').use('seat:3', 'wild|pirate|share');
+			g.until('resolution.split', 'seat:3');
+			expect(g.choices('seat:3')).toEqual(['cards', 'seat:1', 'seat:2', 'seat:4']);
+			g.answer('seat:3', { split: { 'seat:4': 1, cards: 1 } });
+			const { placed } = g.board.essence!['anarchist']!;
+			expect(placed.find(({ id }) => id.endsWith('compensation'))).toMatchObject({ shared: 'all' });
+		});
+
 		it('[wild:pirate] given it wins as an offensive ally, or no rewards are due, then it is not offered', () => {
 			const g = fight(WINS, { 'seat:3': ['offense', { 'planet:3-1': 2 }] }, ally);
 			expect(offered(g, 'seat:3', 'wild|pirate|share')).toBe(false);
@@ -240,6 +309,27 @@ describe('Pirate', () => {
 			over(g);
 			expect(kept(g)).toEqual({ 'seat:2': 4 });
 			expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
+		});
+
+		it('[super:pirate] ruling: an odd number of ships takes one more home, and no more than twice its own are captured', () => {
+			const g = losing({ ...PIRATE, hands: { 'seat:1': ['flare:pirate'] } });
+			g.use('seat:1', 'super|pirate|double').until('window:ships.losing', 'seat:1');
+			g.use('seat:1', RAID, take({ 'seat:2': 3 }));
+			over(g);
+			expect(kept(g)).toEqual({ 'seat:2': 3 });
+			expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
+			const few = losing({ ...PIRATE, hands: { 'seat:1': ['flare:pirate'] } }, 1);
+			few.use('seat:1', 'super|pirate|double').until('window:ships.losing', 'seat:1');
+			expect(capturing(few)).toMatchObject({ max: 2 });
+		});
+
+		it('[super:pirate] given one ship alone is about to be lost, then it is not offered; given two, it is', () => {
+			const falls = (n: number) => {
+				const given: Position = { ...PIRATE, hands: { 'seat:1': ['flare:pirate'] } };
+				const planets = { 'planet:2-1': { 'seat:2': n } };
+				return offered(met(WINS, { ...given, planets }, 3), 'seat:1', 'super|pirate');
+			};
+			expect([falls(1), falls(2)]).toEqual([false, true]);
 		});
 
 		it('[super:pirate] given it has captured already, then the flare is not offered', () => {

@@ -253,7 +253,7 @@ export const pirate: Alien = {
 				lasting: {
 					rewardsFromHands: (play, owner, hands, { seat }) => {
 						const main = seat === owner.seat ? leader(play, seat) : null;
-						return main ? { of: [...(hands?.of ?? []), main] } : hands;
+						return main ? { ...hands, of: [...(hands?.of ?? []), main] } : hands;
 					}
 				}
 			}
