@@ -7,11 +7,12 @@ import type { Play } from './play';
 import { SIDES } from './types';
 import type { SeatId } from './types';
 
-/** Whether this ally may stand on the other side (CE-9.5, CE-36.12, CE-36.39). */
+/** Whether this ally may stand on the other side (CE-9.5, CE-36.12, CE-36.39): not where it does already (CE-9.17). */
 export const mayChange = (play: Play, ally: SeatId): boolean => {
 	const side = sideOf(play.board, ally);
 	return (
 		side !== null &&
+		!encounterOf(play.board).allies[otherSide(side)].includes(ally) &&
 		mayStandOn(play.board, ally, otherSide(side)) &&
 		value(play, 'mayAlly', true, { seat: ally, side: otherSide(side) })
 	);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { ace } from '../../../../src/lib/games/cosmic/aliens/ace';
 import { Play } from '../../../../src/lib/core';
-import { declare, duel, fight, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, holding, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -249,6 +249,20 @@ describe('the Ace flare', () => {
 		const g = lost();
 		expect(g.choices('seat:2', `super|${ID}|flee|flare:${ID}`)).toHaveLength(10);
 		expect(over(g).board.warp).toEqual({ 'seat:2': 4 });
+	});
+
+	it('[super:ace] given it has lost as the offense where it has a colony itself, then that does not flee', () => {
+		const g = duel(
+			holding(['attack:01', 'attack:40'], {
+				...{ aliens: { 'seat:1': ID }, hands: { 'seat:1': [`flare:${ID}`] } },
+				destiny: ['colour:1#1'],
+				planets: { 'planet:1-4': { 'seat:1': 2, 'seat:2': 2 } }
+			})
+		).until('destiny.own');
+		g.pick('seat:1', 'against seat:2 planet:1-4');
+		g.encounterTo({ send: { 'planet:1-1': 1 }, cards: ['attack:01', 'attack:40'] });
+		expect(offered(g, 'seat:1', 'super|')).toBe(false);
+		expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 2, 'seat:2': 2 });
 	});
 
 	it('[super:ace] given it has won, or is the offense, then it is not offered; stopped, its ships are lost', () => {

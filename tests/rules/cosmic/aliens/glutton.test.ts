@@ -78,6 +78,45 @@ describe('Glutton', () => {
 		expect(back(2)).toEqual({});
 	});
 
+	it('[alien:glutton] given ships are the reward, then two more come back as well', () => {
+		const given: Position = { seats: 4, aliens: { 'seat:3': 'glutton' }, warp: { 'seat:3': 4 } };
+		const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, given);
+		g.until('resolution.rewards', 'seat:3').answer('seat:3', { amount: 1 });
+		over(g);
+		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:3': 1 });
+	});
+
+	it('[alien:glutton] ruling: given cards are given to it in a deal, or others take of it, then it takes none more', () => {
+		const hands = { 'seat:2': ['attack:04', 'attack:05', 'attack:07'] };
+		const g = met(['negotiate', 'negotiate'], { ...GLUTTON, hands });
+		const [mine, theirs] = [g.hand('seat:1').length, g.hand('seat:2').length];
+		g.agree({}, { random: { amount: 1 } });
+		over(g);
+		expect(g.hand('seat:1')).toHaveLength(mine + 1);
+		expect(g.hand('seat:2')).toHaveLength(theirs - 1);
+		const robbed = met(['attack:20', 'negotiate'], {
+			...GLUTTON,
+			hands: { 'seat:1': ['attack:04', 'attack:05', 'attack:07'] }
+		});
+		over(robbed);
+		expect(robbed.said).toContain('{seat:2} takes 4 cards of {seat:1} as compensation.');
+		expect(robbed.said).not.toContain('power of Glutton');
+	});
+
+	it('[alien:glutton] [CE-19.27] given it takes the last card of a hand, then its power is not used', () => {
+		const given: Position = { ...GLUTTON, seats: 3 };
+		const g = met(['negotiate', 'attack:20'], given, 4);
+		over(g);
+		expect(g.said).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
+		expect(g.said).not.toContain('power of Glutton');
+	});
+
+	it('[alien:glutton] [CE-3.16] given a hidden sheet, then the cards more turn it up', () => {
+		const g = position({ ...GLUTTON, seats: 3, shown: false });
+		ALIENS['glutton']?.begin?.(new Play(cosmic, g.table), 'seat:1');
+		expect(g.board.players['seat:1']!.shown).toBe(true);
+	});
+
 	it('[alien:glutton] given its power is zapped, then no more come', () => {
 		const given: Position = {
 			...GLUTTON,

@@ -217,6 +217,17 @@ describe('the Gorgon flare', () => {
 		expect(g.board.planets['planet:3-1']).toBeUndefined();
 	});
 
+	it('[wild:gorgon] a planet without ships is none to freeze', () => {
+		const g = duel({ ...WILD, planets: { 'planet:3-3': {} } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 }
+		});
+		g.until('window:alliance.before', 'seat:1');
+		const planets = g.choices('seat:1', `wild|${ID}|freeze|flare:${ID}`);
+		expect(planets).toHaveLength(14);
+		expect(planets).not.toContain('planet:3-3');
+	});
+
 	it('[wild:gorgon] a steady offense freezes what defends against it; who is no main player is not offered it', () => {
 		const g = duel({
 			...WILD,
@@ -248,6 +259,18 @@ describe('the Gorgon flare', () => {
 		g.until('launch.send');
 		expect(places(g)).not.toContain('planet:3-1');
 		expect(g.encounter.zapped).toEqual([]);
+	});
+
+	it('[super:gorgon] given another power of its own is zapped, then it is not offered', () => {
+		const g = duel({
+			aliens: { 'seat:3': [ID, 'filth'] },
+			planets: GUEST.planets!,
+			hands: SUPER.hands!
+		});
+		while (!g.said.includes('power of Filth')) g.lapse();
+		declare(g.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		expect(offered(g, 'seat:3', 'super|', () => g.asked.includes('launch.aim'))).toBe(false);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:3', alien: 'filth' }]);
 	});
 
 	it('[super:gorgon] given another power is zapped, then it is not offered', () => {

@@ -270,6 +270,25 @@ describe('Lunatic', () => {
 			expect(offered(g, 'seat:3', INTRUDES)).toBe(false);
 		});
 
+		it('[super:lunatic] [CE-9.17] [CE-36.64] given it is an ally of both as its host abandons allies, then it stays or takes all its ships home, and has no side to change to', () => {
+			const given: Position = {
+				...super3,
+				aliens: { ...super3.aliens, 'seat:4': 'alien' },
+				essence: { alien: { cache: [], captives: [['abandonment', 'seat:1']] } }
+			};
+			const g = invited(given, WINS, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('alliance.answer');
+			g.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-2': 1 } } });
+			g.until('window:planning.beforeSelect', 'seat:4');
+			g.use('seat:4', 'power|alien|release', { picks: ['seat:1'] });
+			lay(g, WINS).until('alien.abandon.ally');
+			expect(g.choices('seat:3')).toEqual(['stay', 'home']);
+			g.pick('seat:3', 'home').until('window:resolution.outcome');
+			expect(g.encounter.gate).not.toHaveProperty('seat:3');
+			expect(g.encounter.beside).toEqual({});
+		});
+
 		it('[super:lunatic] [CE-9.17] given both negotiate, then its ships come home from both sides', () => {
 			const cards: Cards = ['negotiate', 'negotiate'];
 			const g = invited(super3, cards, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');

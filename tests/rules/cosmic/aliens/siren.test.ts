@@ -60,6 +60,37 @@ describe('Siren', () => {
 		expect(offered(duel(defends), 'seat:2', LURE, launched)).toBe(false);
 	});
 
+	it('[alien:siren] [CE-40.25] given its partner is the offense, then it does not lure that', () => {
+		const teams: Position['teams'] = [
+			['seat:1', 'seat:3'],
+			['seat:2', 'seat:4']
+		];
+		const launched = (g: CosmicGame) => g.asked.includes('launch.aim');
+		expect(offered(duel({ ...LURES, teams }), 'seat:3', LURE, launched)).toBe(false);
+		const others: Position['teams'] = [
+			['seat:1', 'seat:2'],
+			['seat:3', 'seat:4']
+		];
+		const g = duel({
+			...LURES,
+			teams: others,
+			destiny: ['colour:4#1'],
+			planets: { 'planet:4-4': { 'seat:4': 4, 'seat:3': 2 } }
+		});
+		expect(offered(g, 'seat:3', LURE, launched)).toBe(true);
+	});
+
+	it('[alien:siren] given home planets it has lost, then it lures to none of these, and each says how many ships of its own are there', () => {
+		const planets = { ...LURES.planets, 'planet:3-1': {}, 'planet:3-2': { 'seat:1': 1 } };
+		const g = luring({ ...LURES, planets });
+		expect(g.choices('seat:3', `${LURE}|`)).toEqual(['planet:3-3', 'planet:3-4', 'planet:3-5']);
+		const { shape } = g.decision('seat:3');
+		const lure = shape.type === 'one' && shape.choices.find(({ id }) => id === `${LURE}|`);
+		expect(lure && lure.then).toMatchObject({
+			choices: [{ on: 'planet:3-3', note: '4 ships of yours there' }, {}, {}]
+		});
+	});
+
 	it('[alien:siren] given the lure is zapped, then the defense stays who it was', () => {
 		const hands = { ...LURES.hands, 'seat:2': ['artifact:cosmic-zap'] };
 		const g = declare(luring({ ...LURES, hands }), 'seat:3', LURE, { pick: 'planet:3-2' });
@@ -219,6 +250,25 @@ describe('Siren', () => {
 			g.answer('seat:3', { pick: 'planet:1-4', then: { split: { 'planet:3-2': 3 } } });
 			over(g);
 			expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1, 'seat:3': 3 });
+		});
+
+		it('[super:siren] given an ally is away, then it leaves that', () => {
+			const g = promised().until('siren.share.settle');
+			expect(g.refusal('seat:3', { pick: 'planet:1-5' }).rule).toBe('CE-20.22');
+			expect(over(g.lapse()).ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1 });
+		});
+
+		it('[super:siren] given it has promised nothing, or is not the defense, then nobody is asked', () => {
+			const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, HOME);
+			g.until('window:resolution.settled', 'seat:2');
+			g.use('seat:2', SETTLE, { pick: 'planet:1-4', then: { split: { 'planet:2-2': 1 } } });
+			for (; !g.asked.includes('turn.second') && g.board.encounters < 1; g.lapse())
+				expect(g.asked).not.toContain('siren.share.settle');
+			const offense: Position = {
+				aliens: { 'seat:1': 'siren' },
+				hands: { 'seat:1': ['flare:siren'] }
+			};
+			expect(offered(duel(offense), 'seat:1', PROMISE)).toBe(false);
 		});
 
 		it('[super:siren] given an ally leaves it, then it has no colony there', () => {

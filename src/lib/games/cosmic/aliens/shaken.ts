@@ -3,6 +3,7 @@ import { msg } from '../../../core';
 import { bestOf, likeOf, othersThan, pickBest, ranked } from '../../kit';
 import {
 	encounterOf,
+	involvedShips,
 	planetName,
 	playerOf,
 	shipsAt,
@@ -80,7 +81,8 @@ export const abandoning: Step = {
 			const side = sideOf(board, ally);
 			if (pick === 'stay' || !side) return;
 			if (pick === 'home') {
-				const n = shipsAt(board, ally, side === 'offense' ? 'gate' : 'beside');
+				// CE-9.17: from both, where it stands on both.
+				const n = involvedShips(board, ally);
 				play.say(
 					msg('{who, select, you {You leave} other {# leaves}} the encounter.', { who: ally }),
 					'CE-36.64'
