@@ -82,7 +82,15 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 			...because
 		};
 	const about = aboutOf(play, frame);
-	const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
+	const { say, rule } =
+		moment === 'ships.losing' && !about.includes(reader)
+			? {
+					say: msg('Ships of {whom} are about to be lost. Act, or pass?', {
+						whom: { and: losersIn(play) }
+					}),
+					rule: 'CE-1.14'
+				}
+			: (WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' });
 	return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 }
 
@@ -168,13 +176,17 @@ const partsOf = ({ seat, card, answer }: StepFrame<'use'>): string[] => [
 	...new Set([seat, ...(card ? [card] : []), ...namedIn(answer)])
 ];
 
+/** Whose ships are about to be lost. */
+const losersIn = (play: Play): SeatId[] =>
+	timingOrder(play.board).filter((seat) => play.within('lose').doomed[seat]);
+
 /** The pieces and seats that a moment is about, where there are some. */
 function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 	if (seats) return seats;
 	const { board } = play;
 	switch (moment) {
 		case 'ships.losing':
-			return timingOrder(board).filter((seat) => play.within('lose').doomed[seat]);
+			return losersIn(play);
 		case 'ships.lost': {
 			const { lost = {}, gone = {} } = play.within('lose');
 			return timingOrder(board).filter((seat) => lost[seat] || gone[seat]);

@@ -168,6 +168,8 @@ describe('the Mesmer flare', () => {
 		expect(g.encounter.laid.offense!.face).toEqual({ kind: 'negotiate' });
 		expect(over(g).said).toContain('compensation');
 		expect(offered(met(['attack:10', 'attack:08'], WILD), 'seat:1', 'wild|')).toBe(false);
+		expect(offered(met(['attack:09', 'attack:08'], WILD), 'seat:1', 'wild|')).toBe(true);
+		expect(offered(met(['negotiate', 'attack:08'], WILD), 'seat:1', 'wild|')).toBe(false);
 		const ally: Position = { hands: { 'seat:3': [`flare:${ID}`] } };
 		expect(offered(met(CARDS, ally), 'seat:3', 'wild|')).toBe(false);
 	});
@@ -184,6 +186,17 @@ describe('the Mesmer flare', () => {
 		expect(hand(g, 'seat:1')).toContain(`flare:${ID}`);
 		expect(g.said).toContain('plays Reinforcement +3 as Plague');
 		expect(g.encounter.notes.open).toEqual({});
+	});
+
+	it('[super:mesmer] no encounter card serves, whatever its kind', () => {
+		const hands = { 'seat:1': [`flare:${ID}`, 'negotiate', 'morph', 'reinforcement:3'] };
+		const g = begun({ ...SUPER, hands, options: { largeGroupCards: 'on' } as Position['options'] });
+		g.use('seat:1', `super|${ID}`).until('window:encounter.start', 'seat:1');
+		const served = g
+			.choices('seat:1')
+			.filter((id) => id.startsWith('artifact|plague|'))
+			.map((id) => likeOf(id.split('|')[3]!));
+		expect(served.sort()).toEqual([`flare:${ID}`, 'reinforcement:3']);
 	});
 
 	it('[super:mesmer] given its one card was played, then another does not serve; its own flare may be the card, and is discarded then', () => {

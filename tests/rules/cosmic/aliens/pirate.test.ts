@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
 import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
+import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
 import type { Answer } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
@@ -48,6 +49,15 @@ describe('Pirate', () => {
 			places: [{ id: 'seat:2', max: 4 }]
 		});
 		expect(capturing(losing(PIRATE, 1))).toMatchObject({ max: 1 });
+	});
+
+	it('[alien:pirate] [CE-1.14] whoever is asked reads whose ships are about to be lost', () => {
+		const g = met(WINS, PIRATE, 3).until('window:ships.losing', 'seat:1');
+		expect(said(g.decision('seat:1').say)).toBe(
+			'Ships of {seat:2} are about to be lost. Act, or pass?'
+		);
+		g.until('window:ships.losing', 'seat:2');
+		expect(said(g.decision('seat:2').say)).toBe('Your ships are about to be lost. Act, or pass?');
 	});
 
 	it('[alien:pirate] given it leaves that, then all land, and the losers go to the warp', () => {
