@@ -29,10 +29,10 @@ export const mayDisguise = (play: Play, seat: SeatId): boolean =>
 		: play.board.box.some((id) => ALIENS[id]?.guise);
 
 /** A card comes to be played as another: that is a use of this power. */
-export function declareGuise(play: Play, seat: SeatId, alien: AlienId, card: CardId): void {
+export function declareGuise(play: Play, seat: SeatId, alien: AlienId): void {
 	const guise = ALIENS[alien]?.guise;
 	if (!guise) throw new Error(`${alien} has no card played as another.`);
-	guise.played?.(play, kindOf(card));
+	guise.played?.(play, seat);
 	play.push('use', {
 		seat,
 		source: 'power',

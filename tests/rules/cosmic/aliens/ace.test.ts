@@ -1,6 +1,7 @@
 /** Ace: one foreign colony is enough, if it still stands as its turn begins. */
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { goalOf } from '../../../../src/lib/games/cosmic/goal';
 import { ace } from '../../../../src/lib/games/cosmic/aliens/ace';
 import { Play } from '../../../../src/lib/core';
 import { declare, duel, fight, holding, met, offered, over } from '../../../support/duel';
@@ -59,6 +60,14 @@ describe('Ace', () => {
 		expect(g.board.planets['planet:1-5']).toBeUndefined();
 		expect(g.board.planets['planet:1-4']).toBeDefined();
 		expect(g.board.warp).toEqual({ 'seat:1': 4 });
+	});
+
+	it('[alien:ace] [CE-22.7] given two players, then it is not in the box unless that is asked for, for the other could not have five colonies', () => {
+		const g = position({ seats: 2, aliens: { 'seat:1': ID } });
+		ace.begin?.(new Play(cosmic, g.table), 'seat:1');
+		const abroad = Object.values(g.board.planets).filter((one) => one?.owner === 'seat:1').length;
+		expect(abroad).toBeLessThan(goalOf(g.board, 'seat:2'));
+		expect(ace.needsThirdParties).toBe(true);
 	});
 
 	it('[alien:ace] [CE-3.16] given a hidden sheet, then its setup turns it up, for all see that a planet is missing', () => {
@@ -224,6 +233,7 @@ describe('the Ace flare', () => {
 		expect(offered(against(WILD, 1), 'seat:1', 'wild|')).toBe(false);
 		const two = duel({
 			seats: 2,
+			options: { allowThirdPartyAliens: true },
 			hands: { 'seat:1': [`flare:${ID}`], 'seat:2': ['attack:08'] }
 		}).encounterTo({
 			target: 'planet:2-1',

@@ -6,7 +6,7 @@ import { likeOf } from '../../../../src/lib/games/kit';
 import { declare, duel, fight, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
-import type { SeatId } from '../../../../src/lib/core';
+import type { Answer, SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const ID = 'mesmer';
@@ -186,6 +186,23 @@ describe('the Mesmer flare', () => {
 		expect(hand(g, 'seat:1')).toContain(`flare:${ID}`);
 		expect(g.said).toContain('plays Reinforcement +3 as Plague');
 		expect(g.encounter.notes.open).toEqual({});
+	});
+
+	it('[super:mesmer] given the next card it plays by its power is an artifact, then that was the one; one played as what it is is not', () => {
+		const two: Position = {
+			...SUPER,
+			warp: { 'seat:1': 1 },
+			hands: {
+				'seat:1': [`flare:${ID}`, 'reinforcement:3', 'artifact:quash', 'artifact:mobius-tubes']
+			}
+		};
+		const serves = (use: string, then?: Answer) => {
+			const g = begun(two).use('seat:1', `super|${ID}`).until('window:encounter.start', 'seat:1');
+			g.use('seat:1', use, then).until('window:encounter.start', 'seat:1');
+			return g.offers('seat:1', 'artifact|plague|infect|reinforcement:3');
+		};
+		expect(serves('artifact|plague|infect|artifact:quash', { pick: 'seat:2' })).toBe(false);
+		expect(serves('artifact|mobius-tubes|release|artifact:mobius-tubes')).toBe(true);
 	});
 
 	it('[super:mesmer] no encounter card serves, whatever its kind', () => {

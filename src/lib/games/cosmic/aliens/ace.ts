@@ -99,6 +99,8 @@ export const ace: Alien = {
 	},
 	set: 'dominion',
 	liked: 16,
+	// CE-22.7: the other one of two could not have five colonies.
+	needsThirdParties: true,
 	power: {
 		passive: {
 			exposed: ({ board }, { seat }, exposed, { offense }) =>

@@ -15,8 +15,8 @@ interface Guise {
 	readonly use: string;
 	/** Whether cards of this kind serve now. */
 	readonly serves: (play: Play, seat: SeatId, kind: CardKind) => boolean;
-	/** What comes of such a play at once, by the kind of the card. */
-	readonly played?: (play: Play, kind: CardKind) => void;
+	/** What comes of such a play of this seat at once. */
+	readonly played?: (play: Play, seat: SeatId) => void;
 }
 
 export interface Alien {

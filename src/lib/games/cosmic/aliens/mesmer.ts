@@ -84,8 +84,8 @@ export const mesmer: Alien = {
 		use: 'hypnotize',
 		serves: (play, seat, kind) =>
 			kind === 'artifact' || (noteOf(play, ID) === seat && !LAID.includes(kind)),
-		played: (play, kind) => {
-			if (kind !== 'artifact') unnote(play, ID);
+		played: (play, seat) => {
+			if (noteOf(play, ID) === seat) unnote(play, ID);
 		}
 	},
 	power: {

@@ -157,7 +157,7 @@ export const use: Step = {
 			move: { type: 'use', seat, source, id, use: key }
 		});
 		if (frame.hoarded) declareHoard(play, seat);
-		if (frame.guise && frame.card) declareGuise(play, seat, frame.guise, frame.card);
+		if (frame.guise) declareGuise(play, seat, frame.guise);
 		surge(play, frame);
 	}),
 
