@@ -24,7 +24,7 @@ const beside = (given: Position): Position =>
 /** All that can be picked in a question, at any depth. */
 const idsIn = (shape: Shape | undefined): string[] =>
 	shape?.type === 'one'
-		? shape.choices.flatMap(({ id, then }) => [id, ...idsIn(then)])
+		? [...shape.choices.flatMap(({ id, then }) => [id, ...idsIn(then)]), ...idsIn(shape.then)]
 		: shape?.type === 'split'
 			? shape.places.map(({ id }) => id)
 			: [];
@@ -68,6 +68,8 @@ describe('[CE-20.21] ships that are held', () => {
 		const g = duel(with3({ techs })).until('tech.actions.choose', 'seat:1');
 		expect(picked(g, 'seat:1')).toContain('planet:1-1');
 		expect(picked(g, 'seat:1')).not.toContain(HELD);
+		const wants = { pick: 'research tech:1-1', then: { pick: HELD } };
+		expectBarred(g, 'seat:1', HELD, ['CE-20.21', /cannot leave/], wants);
 	});
 
 	it('[CE-20.21] [CE-32.23] given Plasma Thrusters, then a ship comes from another colony', () => {
@@ -101,6 +103,8 @@ describe('[CE-20.21] ships that are held', () => {
 		g.until('evolve.choose', 'seat:1');
 		expect(picked(g, 'seat:1')).toContain('planet:1-1');
 		expect(picked(g, 'seat:1')).not.toContain(HELD);
+		const wants = { pick: 'put evolution:turbo-cannon', then: { pick: HELD } };
+		expectBarred(g, 'seat:1', HELD, ['CE-20.21', /cannot leave/], wants);
 	});
 
 	it('[CE-20.21] [CE-36.9] given a curse, then ships of other colonies are put on it', () => {

@@ -129,6 +129,14 @@ describe('Lunatic', () => {
 		expect(offered(invited(stuck('seat:1', 2)), 'seat:1', SPLIT)).toBe(false);
 		expect(offered(invited(stuck('seat:1', 3)), 'seat:1', SPLIT)).toBe(true);
 		expect(offered(invited(stuck('seat:2', 4)), 'seat:2', SPLIT)).toBe(false);
+		// CE-16.22: nor is it asked there, with nothing else to do.
+		const asked = (first: number) => {
+			const g = invited(stuck('seat:1', first));
+			const seen: string[] = [];
+			for (; !g.asked.includes('planning.select'); g.lapse()) seen.push(...g.asked);
+			return seen.includes('window:alliance.invited');
+		};
+		expect([asked(2), asked(3)]).toEqual([false, true]);
 	});
 
 	it('[alien:lunatic] given nobody may ally with the offense, then it does not either', () => {

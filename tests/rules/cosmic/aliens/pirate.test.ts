@@ -4,7 +4,7 @@ import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
 import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-import type { Answer } from '../../../../src/lib/core';
+import type { Answer, SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -179,6 +179,30 @@ describe('Pirate', () => {
 		expect(poor.choices('seat:1', `${RANSOM}|`)).toEqual(['seat:2']);
 	});
 
+	it('[alien:pirate] [CE-16.22] given nothing to capture or to give up, then it is not asked for that', () => {
+		const asked = (g: CosmicGame, window: string) => {
+			let found = false;
+			for (; !g.asked.includes('turn.second') && g.board.turn === 1; g.lapse())
+				found ||= g.asked.includes(window) && g.askedSeats.includes('seat:3');
+			return found;
+		};
+		const ally = (cards: Cards) =>
+			fight(
+				cards,
+				{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+				{ aliens: { 'seat:3': 'pirate' }, hands: { 'seat:3': [] }, box: ['pirate'] }
+			);
+		expect(asked(ally(WINS), 'window:ships.losing')).toBe(true);
+		expect(asked(ally(LOSES), 'window:ships.losing')).toBe(false);
+		const held = (n: number) =>
+			duel({
+				...{ aliens: { 'seat:3': 'pirate' }, hands: { 'seat:3': [] }, box: ['pirate'] },
+				...(n > 0 && { captured: { pirate: { 'seat:2': n } } })
+			});
+		expect(asked(held(1), 'window:encounter.start')).toBe(true);
+		expect(asked(held(0), 'window:encounter.start')).toBe(false);
+	});
+
 	it('[alien:pirate] given the regroup of another, then it may as well; given nothing is captured, then nothing is offered', () => {
 		const others: Position = {
 			aliens: { 'seat:3': 'pirate' },
@@ -207,6 +231,17 @@ describe('Pirate', () => {
 			const g = asked();
 			expect(fields(g, 'give')).toEqual(['captives']);
 			expect(fields(g, 'get')).toEqual(['kinds', 'number', 'random', 'colony']);
+		});
+
+		it('[alien:pirate] [CE-13.21] both read how many ships it is about, and that nothing is lost by a refusal', () => {
+			const g = asked();
+			const because = (seat: SeatId) => said(g.decision(seat).because?.say);
+			expect(because('seat:1')).toBe(
+				'You hold 3 captured ships of {seat:2}. Nothing is lost where you do not agree.'
+			);
+			expect(because('seat:2')).toBe(
+				'{seat:1} holds 3 captured ships of {seat:2}. Nothing is lost where you do not agree.'
+			);
 		});
 
 		it('[alien:pirate] [CE-13.21] given they agree, then cards and ships change hands, and the encounter goes on', () => {

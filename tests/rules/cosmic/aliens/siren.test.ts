@@ -77,7 +77,9 @@ describe('Siren', () => {
 			destiny: ['colour:4#1'],
 			planets: { 'planet:4-4': { 'seat:4': 4, 'seat:3': 2 } }
 		});
-		expect(offered(g, 'seat:3', LURE, launched)).toBe(true);
+		g.until('window:destiny.defenseSet', 'seat:3');
+		// Not to those of its partner, where it is at home as well (CE-40.28).
+		expect(g.choices('seat:3', `${LURE}|`)).toEqual([1, 2, 3, 4, 5].map((k) => `planet:3-${k}`));
 	});
 
 	it('[alien:siren] given home planets it has lost, then it lures to none of these, and each says how many ships of its own are there', () => {
@@ -247,8 +249,14 @@ describe('Siren', () => {
 		it('[super:siren] [CE-20.22] given it has promised a share, then each ally may settle where it does, and others may not', () => {
 			const g = promised().until('siren.share.settle');
 			expect(g.askedSeats).toEqual(['seat:3']);
+			expect(g.decision('seat:3')).toMatchObject({
+				about: ['planet:1-4'],
+				because: { of: 'power|siren|settle', by: 'seat:2' }
+			});
 			g.answer('seat:3', { pick: 'planet:1-4', then: { split: { 'planet:3-2': 3 } } });
+			expect(g.asked).not.toContain('siren.share.settle');
 			over(g);
+			expect(g.said).not.toContain('{seat:4} founds');
 			expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1, 'seat:3': 3 });
 		});
 

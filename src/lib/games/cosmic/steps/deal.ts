@@ -206,6 +206,28 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 	};
 }
 
+/** What a ransom is about, and that nothing hangs on it (CE-13.21): as it was asked for, with how many ships there are. */
+function ransomable(play: Play, [captor, owner]: readonly [SeatId, SeatId]): { because?: Led } {
+	const { because } = caused(play);
+	const ships = { whom: owner, n: countReleasable(play.board, captor, owner, 'ransom') };
+	return because
+		? {
+				because: {
+					...because,
+					by: captor,
+					say: msg(
+						'{who} holds {n, plural, one {# captured ship} other {# captured ships}} of {whom, select, you {yours} other {#}}. Nothing is lost where you do not agree.',
+						{ who: captor, ...ships }
+					),
+					yours: msg(
+						'You hold {n, plural, one {# captured ship} other {# captured ships}} of {whom}. Nothing is lost where you do not agree.',
+						ships
+					)
+				}
+			}
+		: {};
+}
+
 const NOWHERE = { id: 'none', say: msg('Grant none') } as const;
 
 export const deal: Step = {
@@ -223,7 +245,7 @@ export const deal: Step = {
 					seat,
 					secret: true,
 					about: [other],
-					...(ransom ? caused(play) : { because: atStake(board, seats, seconds) }),
+					...(ransom ? ransomable(play, ransom) : { because: atStake(board, seats, seconds) }),
 					rule: ransom ? 'CE-13.21' : 'CE-13.12',
 					say: ransom
 						? msg('Agree with {who} on a ransom', { who: other })

@@ -1,10 +1,10 @@
 /** How evolution cards are drawn (CE-40.37), and how ships come onto them (CE-40.38). */
-import { msg } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
 import type { AnswerTo, Ask, Choice, Words } from '../../../../core';
 import { inTurn, keysOf, leftOf } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { encounterOf, planetName, shipsAt } from '../../board';
-import { leavable } from '../../leaving';
+import { heldColonies, leavable } from '../../leaving';
 import { isHeld, isPlanet, moveShips } from '../../ships';
 import { formsOf } from '../../play';
 import { hasRewardDeck } from '../../rewards';
@@ -127,7 +127,7 @@ function evolving(play: Play, seat: SeatId): Ask<Evolving> | null {
 				}))
 			],
 			// Written once: eight seats may hold this question at once.
-			then: { type: 'one', choices: colonies }
+			then: withBarred({ type: 'one', choices: colonies }, heldColonies(play, seat))
 		},
 		fallback: { pick: 'none' }
 	};

@@ -2,7 +2,7 @@
  * How technologies are dealt, researched, completed and abandoned (CE-32.2, CE-32.4), and how they leave. What each
  * does stands in its own file.
  */
-import { msg } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
 import type { AnswerTo, Ask, Choice, Words } from '../../../../core';
 import { inTurn, splitOver } from '../../../kit';
 import type { OneOf } from '../../../kit';
@@ -17,7 +17,7 @@ import {
 	techsOf,
 	timingOrder
 } from '../../board';
-import { leavable } from '../../leaving';
+import { heldColonies, leavable } from '../../leaving';
 import { moveShips, movesFrom } from '../../ships';
 import { discardCards } from '../../hands';
 import { formsOf } from '../../play';
@@ -178,15 +178,18 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 						say: msg('Put a ship on {tech}', { tech: name }),
 						on: slot,
 						note,
-						then: {
-							type: 'one' as const,
-							choices: colonies.map((planet) => ({
-								id: planet,
-								say: planetName(planet),
-								on: planet,
-								note: leftBy(board, seat, planet)
-							}))
-						}
+						then: withBarred(
+							{
+								type: 'one' as const,
+								choices: colonies.map((planet) => ({
+									id: planet,
+									say: planetName(planet),
+									on: planet,
+									note: leftBy(board, seat, planet)
+								}))
+							},
+							heldColonies(play, seat)
+						)
 					}
 				]
 			: []),
