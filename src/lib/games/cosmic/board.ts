@@ -386,6 +386,12 @@ export function involvedShips(board: Board, seat: SeatId): number {
 	return (encounter.gate[seat] ?? 0) + (encounter.beside[seat] ?? 0);
 }
 
+/** All allies, each once, though one may stand on both sides (CE-9.17). */
+export const alliesIn = (board: Board): SeatId[] => {
+	const { offense, defense } = encounterOf(board).allies;
+	return [...new Set([...offense, ...defense])];
+};
+
 /** Ships of the allies of a side, which are in the encounter. */
 export function alliedShips(board: Board, side: Side): Ships {
 	const { allies, gate, beside } = encounterOf(board);

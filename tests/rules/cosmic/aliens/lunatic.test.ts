@@ -297,6 +297,38 @@ describe('Lunatic', () => {
 			expect(g.encounter.beside).toEqual({});
 		});
 
+		const onBoth = (given: Position) => {
+			const g = invited({ ...super3, ...given }, WINS, [GUEST, GUEST]).until(
+				'window:alliance.answer',
+				'seat:3'
+			);
+			g.use('seat:3', BOTH, { pick: 'defense', then: { split: { 'planet:3-1': 2 } } });
+			g.until('alliance.answer');
+			return g.answer('seat:3', { pick: 'offense', then: { split: { 'planet:3-2': 1 } } });
+		};
+
+		/** Whom a use may name. */
+		const named = (g: CosmicGame, seat: SeatId, use: string): string[] => {
+			const { shape } = g.decision(seat);
+			const then = shape.type === 'one' && shape.choices.find(({ id }) => id.startsWith(use))?.then;
+			return then && 'choices' in then ? then.choices.map(({ id }) => id) : [];
+		};
+
+		it('[super:lunatic] [artifact:force-field] [CE-9.17] given it is an ally of both, then it is one choice where allies are named, and goes home from both', () => {
+			const hands = { ...super3.hands, 'seat:4': ['artifact:force-field'] };
+			const g = onBoth({ hands }).until('window:alliance.formed', 'seat:4');
+			expect(named(g, 'seat:4', 'artifact|force-field')).toEqual(['seat:3']);
+			g.use('seat:4', 'artifact|force-field', { picks: ['seat:3'] }).until('planning.select');
+			expect([g.encounter.gate, g.encounter.beside]).toEqual([{ 'seat:1': 2 }, {}]);
+			expect(g.encounter.allies).toEqual({ offense: [], defense: [] });
+		});
+
+		it('[super:lunatic] [wild:muckraker] [CE-9.17] given it is an ally of both, then Muckraker’s flare names it once as well', () => {
+			const hands = { ...super3.hands, 'seat:1': ['flare:muckraker'] };
+			const g = onBoth({ hands }).until('window:alliance.formed', 'seat:1');
+			expect(named(g, 'seat:1', 'wild|muckraker')).toEqual(['seat:3']);
+		});
+
 		it('[super:lunatic] [CE-9.17] given both negotiate, then its ships come home from both sides', () => {
 			const cards: Cards = ['negotiate', 'negotiate'];
 			const g = invited(super3, cards, [GUEST, GUEST]).until('window:alliance.answer', 'seat:3');

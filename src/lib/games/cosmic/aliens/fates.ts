@@ -1,7 +1,7 @@
 /** The fates of Zilch as uses of its power (CE-36.25): what each does, and what bots make of it. */
 import { msg, template } from '../../../core';
 import { bestOf, likeOf, othersThan, seatChoice } from '../../kit';
-import { encounterOf, holding, playerOf, timingOrder } from '../board';
+import { alliesIn, encounterOf, holding, playerOf, timingOrder } from '../board';
 import { cardName, isEncounterCard } from '../cards';
 import { declaredUse, isStoppable, stopsIt, stopUse } from '../declared';
 import { worthUnseen } from '../bot/odds';
@@ -15,7 +15,6 @@ import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
 import { underway } from '../play';
 import { rewardsDue } from '../steps/gains';
-import { SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
 import type { OneOf } from '../../kit';
@@ -60,8 +59,6 @@ function gifts(board: Board, seat: SeatId): CardId[] {
 	const cards = playerOf(board, seat).hand.filter((card) => !isEncounterCard(card));
 	return cards.filter((card, i) => cards.findIndex((one) => likeOf(one) === likeOf(card)) === i);
 }
-
-const allies = (board: Board): SeatId[] => SIDES.flatMap((side) => encounterOf(board).allies[side]);
 
 // What a bot makes of it
 
@@ -179,7 +176,7 @@ export const playingFates: Effect['uses'] = {
 		ask: ({ board }, { seat }) =>
 			oneOf<Choice<SeatId | 'alone'>>([
 				{ id: 'alone', say: msg('Only your own ships') },
-				...allies(board)
+				...alliesIn(board)
 					.filter((one) => one !== seat)
 					.map((one) => ({
 						...seatChoice(one),
@@ -200,7 +197,7 @@ export const playingFates: Effect['uses'] = {
 			if (!spend(play, seat, 'psych')) return;
 			const { gate, beside } = encounterOf(board);
 			const ships: Ships = {};
-			for (const one of allies(board))
+			for (const one of alliesIn(board))
 				if (one === seat || one === pick) ships[one] = (gate[one] ?? 0) + (beside[one] ?? 0);
 			// CE-9.14; with their ships they leave the alliance (CE-9.13).
 			play.push('home', { from: 'encounter', ships });

@@ -5,7 +5,15 @@ import { foreignOf, isOurs, opposing, sideOf as sideIn } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard, worthOfColony } from '../bot/worth';
 import { caused } from '../because';
-import { encounterOf, hasUsed, involvedShips, mainPlayer, playerOf, timingOrder } from '../board';
+import {
+	alliesIn,
+	encounterOf,
+	hasUsed,
+	involvedShips,
+	mainPlayer,
+	playerOf,
+	timingOrder
+} from '../board';
 import { cardName, isEncounterCard, kindOf, numberOf } from '../cards';
 import { discardCards, handOver } from '../hands';
 import { taken } from '../modules/rewards/taken';
@@ -215,7 +223,7 @@ function unwanted(sight: Sight, seats: readonly SeatId[]): SeatId | null {
 }
 
 const alliesBut = (board: Board, seat: SeatId): SeatId[] =>
-	SIDES.flatMap((side) => encounterOf(board).allies[side]).filter((one) => one !== seat);
+	alliesIn(board).filter((one) => one !== seat);
 
 export const muckraker: Alien = {
 	words: {

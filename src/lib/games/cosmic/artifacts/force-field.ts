@@ -5,7 +5,7 @@ import { worthUnseen } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
-import { encounterOf } from '../board';
+import { alliesIn } from '../board';
 import { sendHome } from '../sides';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
@@ -46,8 +46,7 @@ export const forceField: Artifact = {
 			moments: ['alliance.formed'],
 			open: ({ board }) => SIDES.some((side) => (board.encounter?.allies[side].length ?? 0) > 0),
 			ask: (play) => {
-				const { allies } = encounterOf(play.board);
-				const all = [...allies.offense, ...allies.defense];
+				const all = alliesIn(play.board);
 				if (all.length === 0) return null;
 				return {
 					type: 'some',
