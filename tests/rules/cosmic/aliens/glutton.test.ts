@@ -39,6 +39,21 @@ describe('Glutton', () => {
 		expect([g.hand('seat:1').length, g.hand('seat:3').length]).toEqual([8, length]);
 	});
 
+	it('[alien:glutton] given others draw rewards, or get ships back, then it gets nothing', () => {
+		const given: Position = {
+			seats: 4,
+			aliens: { 'seat:4': 'glutton' },
+			warp: { 'seat:1': 2, 'seat:4': 3 }
+		};
+		const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, given);
+		const { length } = g.until('window:resolution.outcome').hand('seat:4');
+		over(g);
+		expect(g.said).toContain('{seat:3} takes 1 card as rewards.');
+		expect(g.said).not.toContain('power of Glutton');
+		expect(g.hand('seat:4')).toHaveLength(length);
+		expect(g.board.warp['seat:4']).toBe(3);
+	});
+
 	it('[alien:glutton] given the game begins, then it has two cards more, and no use is made of its power', () => {
 		const g = duel(GLUTTON);
 		const before = g.hand('seat:1').length;
@@ -51,7 +66,9 @@ describe('Glutton', () => {
 	});
 
 	it('[alien:glutton] [CE-19.27] given it collects compensation, then it takes two cards more of the payer', () => {
-		const hands = { 'seat:2': ['attack:04', 'attack:05', 'attack:07', 'attack:09', 'attack:11'] };
+		const hands = {
+			'seat:2': ['attack:04', 'attack:05', 'attack:07', 'attack:09', 'attack:11']
+		};
 		const g = met(['negotiate', 'attack:20'], { ...GLUTTON, hands }, 2);
 		g.until('window:resolution.outcome');
 		const [mine, theirs] = [g.hand('seat:1').length, g.hand('seat:2').length];
@@ -79,7 +96,11 @@ describe('Glutton', () => {
 	});
 
 	it('[alien:glutton] given ships are the reward, then two more come back as well', () => {
-		const given: Position = { seats: 4, aliens: { 'seat:3': 'glutton' }, warp: { 'seat:3': 4 } };
+		const given: Position = {
+			seats: 4,
+			aliens: { 'seat:3': 'glutton' },
+			warp: { 'seat:3': 4 }
+		};
 		const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, given);
 		g.until('resolution.rewards', 'seat:3').answer('seat:3', { amount: 1 });
 		over(g);
@@ -141,6 +162,16 @@ describe('Glutton', () => {
 			expect(g.said).toContain('{seat:3} takes 4 cards as rewards.');
 		});
 
+		it('[wild:glutton] given one or three are due, then they are two or six', () => {
+			const with3 = (n: number) => {
+				const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': n }] }, ally);
+				g.until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+				return over(g).said;
+			};
+			expect(with3(1)).toContain('{seat:3} takes 2 cards as rewards.');
+			expect(with3(3)).toContain('{seat:3} takes 6 cards as rewards.');
+		});
+
 		it('[wild:glutton] given none are due, then it is not offered', () => {
 			expect(offered(helped(['attack:20', 'attack:01']), 'seat:3', WILD)).toBe(false);
 		});
@@ -168,13 +199,33 @@ describe('Glutton', () => {
 			expect(quakes(dry().use('seat:1', SUPER))).toEqual(['seat:1']);
 		});
 
+		it('[super:glutton] it may be played in any phase', () => {
+			const g = duel({
+				...GLUTTON,
+				seats: 3,
+				hands: { 'seat:1': ['flare:glutton'] }
+			});
+			const seen: string[] = [];
+			for (; !g.asked.includes('turn.second') && g.board.turn === 1; g.lapse())
+				if (g.offers('seat:1', SUPER)) seen.push(g.board.phase);
+			expect([...new Set(seen)]).toEqual(
+				expect.arrayContaining(['regroup', 'launch', 'alliance', 'planning', 'resolution'])
+			);
+		});
+
 		it('[super:glutton] given it has kept the flare, then a quake is a quake', () => {
 			expect(quakes(dry().pass())).toEqual([]);
 		});
 
 		it('[super:glutton] given few cards are left, then the steady player plays the flare', () => {
-			expect(steadyAnswer(dry(), 'seat:1')).toMatchObject({ pick: `${SUPER}|flare:glutton` });
-			const full = duel({ ...GLUTTON, seats: 3, hands: { 'seat:1': ['flare:glutton'] } });
+			expect(steadyAnswer(dry(), 'seat:1')).toMatchObject({
+				pick: `${SUPER}|flare:glutton`
+			});
+			const full = duel({
+				...GLUTTON,
+				seats: 3,
+				hands: { 'seat:1': ['flare:glutton'] }
+			});
 			expect(steadyAnswer(full.until('window:encounter.start', 'seat:1'), 'seat:1')).toMatchObject({
 				pick: 'pass'
 			});

@@ -172,6 +172,9 @@ describe('Pirate', () => {
 			return g.choices('seat:1', `${RANSOM}|`);
 		};
 		expect(payers({})).toEqual(['seat:3']);
+		expect(payers({ hands: { 'seat:3': [] } })).toEqual(['seat:3']);
+		const last = homes('seat:3', 1);
+		expect(payers({ hands: { 'seat:3': [] }, planets: last })).toEqual(['seat:3']);
 		expect(payers({ planets: homes('seat:3'), hands: { 'seat:3': ['attack:04'] } })).toEqual([
 			'seat:3'
 		]);
