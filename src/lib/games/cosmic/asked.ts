@@ -204,7 +204,8 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 				return laid?.faceUp ? [laid.card] : [];
 			});
 		case 'resolution.dealMade':
-			return SIDES.map((side) => mainPlayer(board, side));
+			// CE-33.46
+			return board.encounter?.council ? board.order : SIDES.map((side) => mainPlayer(board, side));
 		default:
 			return [];
 	}

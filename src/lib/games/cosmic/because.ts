@@ -21,7 +21,9 @@ export type Cause =
 	| 'outcome'
 	/** Both main players have shown a negotiate: what they lose without a deal. */
 	| 'negotiates'
-	/** The main players have made a deal. */
+	/** All players talk about one deal of all of them: what they lose without one (CE-33.41). */
+	| 'council'
+	/** The main players have made a deal, or all players have. */
 	| 'deal'
 	/** They have made none, or it failed (CE-13.13). */
 	| 'noDeal'
@@ -65,6 +67,7 @@ export function causeOf(play: Play): Led | undefined {
 			case 'lose':
 			case 'mustLose':
 			case 'deal':
+			case 'council':
 			case 'compensation':
 			case 'window':
 				if (frame.why) return frame.why;

@@ -111,6 +111,10 @@ export function roleOf(board: Board, seat: SeatId): Role {
 
 export const isMain = (board: Board, seat: SeatId): boolean => sideOfMain(board, seat) !== null;
 
+/** Whether this seat is one of those who deal: a main player (CE-13.1), or anybody where all do (CE-33.46). */
+export const isDealer = (board: Board, seat: SeatId): boolean =>
+	isMain(board, seat) || board.encounter?.council !== undefined;
+
 /** The side a seat fights on, as main player or ally. */
 export function sideOf(board: Board, seat: SeatId): Side | null {
 	const role = roleOf(board, seat);

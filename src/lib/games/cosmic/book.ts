@@ -176,6 +176,8 @@ export interface OwnVerbs {
 export interface Batch {
 	readonly face: string;
 	readonly count: number;
+	/** Of decks that are made by these rules or newer ones; left out: of all. */
+	readonly since?: number;
 }
 
 export interface CosmicBook {

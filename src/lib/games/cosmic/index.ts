@@ -4,7 +4,7 @@ import type { Game } from '../../core';
 import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { shrewd } from './bot/shrewd';
-import { BOXED, recorded } from './box';
+import { recorded } from './box';
 import { coming } from './coming';
 import { gift } from './modules/lux/gift';
 import { arePartners } from './modules/teams/partners';
@@ -18,13 +18,14 @@ import type { Cosmic } from './play';
 import { migrations } from './migrations';
 import { openBoard, ownBoard, setPiles } from './view';
 import type { OpenBoard, OwnBoard } from './view';
+import { COUNCILS } from './modules/hazards/sets';
 import { groups, windows } from './windows';
 import { book } from './words';
 
 export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
-	rules: BOXED,
+	rules: COUNCILS,
 	rulesFrom: 1,
 	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
 	shape: 6,

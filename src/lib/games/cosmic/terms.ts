@@ -178,7 +178,7 @@ export const kindsIn = (side: Terms['give']): [CardKind, number][] =>
 	entriesOf(given(side).kinds?.split ?? {});
 
 /** The colony a side grants, and with how many ships it is settled; null: one to four (CE-13.7). */
-interface Colony {
+export interface Colony {
 	readonly planet: PlanetId;
 	readonly exactly: number | null;
 	/** One of the ships may go to the moon there (CE-37.9). */
@@ -202,23 +202,23 @@ export const grantable = (board: Board, giver: SeatId, receiver: SeatId): Planet
 
 /**
  * Where a seat may take ships from to land (CE-13.7): anywhere outside the warp, but not from the
- * planet on which it grants a colony itself (CE-13.19), for the giver's ships stay (CE-13.8).
+ * planets on which it grants a colony itself (CE-13.19), for the giver's ships stay (CE-13.8).
  */
 export function landing(
 	board: Board,
-	{ held }: Dealing,
+	{ held }: Pick<Dealing, 'held'>,
 	seat: SeatId,
-	granted: string | null
+	granted: readonly PlanetId[]
 ): Exclude<Where, 'warp'>[] {
-	const stay: readonly string[] = held[seat] ?? [];
-	return placesOf(board, seat).filter((where) => where !== granted && !stay.includes(where));
+	const stay: readonly string[] = [...granted, ...(held[seat] ?? [])];
+	return placesOf(board, seat).filter((where) => !stay.includes(where));
 }
 
 export const landable = (
 	board: Board,
-	dealing: Dealing,
+	dealing: Pick<Dealing, 'held'>,
 	seat: SeatId,
-	granted: string | null
+	granted: readonly PlanetId[]
 ): number => sumOf(landing(board, dealing, seat, granted), (where) => shipsAt(board, seat, where));
 
 /** Whether each of these two can grant the other a colony (CE-38.22). */
@@ -232,7 +232,7 @@ export function mayAdd(board: Board, dealing: Dealing): boolean {
 			giver !== undefined &&
 			receiver !== undefined &&
 			grantable(board, giver, receiver).length > 0 &&
-			landable(board, dealing, receiver, null) > 0
+			landable(board, dealing, receiver, []) > 0
 	);
 }
 
@@ -279,6 +279,17 @@ export const boonsIn = (side: Terms['give'] | undefined): BoonsGiven => {
 		})
 	);
 };
+
+/** How many cards a side gives. */
+export function cardsGiven(side: Terms['give'] | undefined): number {
+	const { cards, kinds, number, random } = given(side);
+	return (
+		(cards?.picks.length ?? 0) +
+		sumOf(Object.values(kinds?.split ?? {}), (n) => n ?? 0) +
+		(number?.amount ?? 0) +
+		(random?.amount ?? 0)
+	);
+}
 
 /** Cards a side names. */
 export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
@@ -338,7 +349,7 @@ export function sideOfDeal(
 			field('random', msg('Cards taken at random'), anyNumber)
 		);
 	const planets = grantable(board, giver, receiver);
-	const ships = landable(board, dealing, receiver, null);
+	const ships = landable(board, dealing, receiver, []);
 	if (planets.length > 0 && ships > 0)
 		fields.push(
 			field('colony', msg('A colony'), {
@@ -613,7 +624,7 @@ function cannotSettle(
 		[other, colonyIn(give), colonyIn(get)]
 	] as const) {
 		if (!theirs) continue;
-		const held = landable(board, dealing, receiver, mine?.planet ?? null);
+		const held = landable(board, dealing, receiver, mine ? [mine.planet] : []);
 		if (held >= (theirs.exactly ?? 1)) continue;
 		return msg(
 			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where they grant a colony stay.',
@@ -623,8 +634,13 @@ function cannotSettle(
 	return null;
 }
 
-/** Terms in words, by giver. */
-function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: boolean): Words {
+/** What a side brings, in words; cards named are told one by one, or how many they are. */
+export function goodsIn(
+	board: Board,
+	giver: SeatId,
+	side: Terms['give'],
+	exactly: boolean
+): Words[] {
 	const goods: Words[] = [];
 	const cards = namedIn(side);
 	if (exactly) goods.push(...cards.map(cardName));
@@ -651,6 +667,12 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 	const tokens = luxIn(side);
 	if (worthIn(tokens) > 0) goods.push(tokensInWords(tokens));
 	for (const [id, whom, n] of eachBoon(boonsIn(side))) goods.push(BOONS[id].named(n, whom));
+	return goods;
+}
+
+/** Terms in words, by giver. */
+function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: boolean): Words {
+	const goods = goodsIn(board, giver, side, exactly);
 	return goods.length > 0
 		? msg('{who, select, you {you give} other {# gives}} {goods}', {
 				who: giver,

@@ -48,6 +48,7 @@ import type {
 	Side
 } from './types';
 import type { EssenceAtTable, EssenceId, Shared } from './essence/state';
+import type { Council } from './modules/hazards/gifts';
 import type { Hazards } from './modules/hazards/state';
 import type { Mark, ShipId, Special } from './modules/special/state';
 import type { ModuleDeck, Modules } from './modules/state';
@@ -110,6 +111,8 @@ export interface OpenEncounter {
 	readonly lent: readonly Loan[];
 	/** Ships that were chosen for a side and have not left yet; left out: none are. */
 	readonly sending?: Sending;
+	/** The terms of a deal of all, and who has agreed to them (CE-33.41); left out: none is talked about. */
+	readonly council?: Council;
 	/** Seats that have traded powers until it ends; left out: none. */
 	readonly switched?: readonly (readonly [SeatId, SeatId])[];
 }
@@ -567,7 +570,8 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		...(encounter.warned ? { warned: true } : {}),
 		...(encounter.sending && { sending: encounter.sending }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
-		...(encounter.switched ? { switched: encounter.switched.slice() } : {})
+		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),
+		...(encounter.council && { council: openCouncil(encounter.council) })
 	};
 }
 
@@ -579,6 +583,13 @@ const openKickers = (
 			kicker ? [[side, kicker.open ? kicker.card : null]] : []
 		)
 	);
+
+/** Terms of a deal of all name no cards (CE-33.43), so all of them are for all. */
+const openCouncil = ({ gifts, agreed, n }: Council): Council => ({
+	gifts: gifts.slice(),
+	agreed: agreed.slice(),
+	n
+});
 
 function openLaid(encounter: Encounter, side: Side): OpenLaid | null {
 	const card = encounter.laid[side];

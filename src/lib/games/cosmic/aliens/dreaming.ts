@@ -1,6 +1,5 @@
 /** The bad dreams of Nightmare as uses (CE-36.52): before whom each is turned up, and what it brings about. */
 import { msg } from '../../../core';
-import { sumOf } from '../../kit';
 import {
 	encounterOf,
 	foreignColonies,
@@ -28,9 +27,9 @@ import { note, noteOf } from '../notes';
 import { toRetrieve } from '../retrieval';
 import { meetAtHome, tellMeeting } from '../destiny/meeting';
 import { loseShips } from '../steps/lose';
-import { colonyIn, given } from '../terms';
+import { cardForColony, colonyOf } from '../modules/hazards/gifts';
+import { cardsGiven, colonyIn, given } from '../terms';
 import { SIDES } from '../types';
-import type { Terms } from '../../../core';
 import type { Sight } from '../bot/sight';
 import type { EssenceId } from '../essence/state';
 import type { Open, Play } from '../play';
@@ -135,14 +134,14 @@ function gainHalving(sight: Sight, whom: SeatId): number {
 const winning = ({ board }: Play): SeatId[] =>
 	board.order.filter((seat) => foreignColonies(board, seat) >= goalOf(board, seat));
 
-/** How many cards a dealer gives by the terms. */
-function cardsGiven(side: Terms['give'] | undefined): number {
-	const { cards, kinds, number, random } = given(side);
+/** Whether a deal grants this seat a colony. */
+function isGranted(play: Play, whom: SeatId): boolean {
+	const { council } = encounterOf(play.board);
+	// CE-33.46: where all deal that may be anybody.
+	if (council) return colonyOf(council.gifts, whom) !== null;
 	return (
-		(cards?.picks.length ?? 0) +
-		sumOf(Object.values(kinds?.split ?? {}), (n) => n ?? 0) +
-		(number?.amount ?? 0) +
-		(random?.amount ?? 0)
+		isMain(play.board, whom) &&
+		colonyIn(play.within('deal').agreed?.[opponentOf(play.board, whom)]) !== null
 	);
 }
 
@@ -259,10 +258,14 @@ export const dreamt: Effect['uses'] = {
 	}),
 	lost: dreaming('lost-the-way-home', {
 		moments: ['resolution.dealMade'],
-		applies: (play, whom) =>
-			isMain(play.board, whom) &&
-			colonyIn(play.within('deal').agreed?.[opponentOf(play.board, whom)]) !== null,
+		applies: isGranted,
 		does: (play, whom) => {
+			const encounter = encounterOf(play.board);
+			const { council } = encounter;
+			if (council) {
+				encounter.council = { ...council, gifts: cardForColony(play.board, council.gifts, whom) };
+				return;
+			}
 			const frame = play.within('deal');
 			const other = opponentOf(play.board, whom);
 			const { colony: _colony, ...terms } = frame.agreed?.[other] ?? {};

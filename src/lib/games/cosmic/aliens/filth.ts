@@ -31,6 +31,7 @@ import type { Sight } from '../bot/sight';
 import type { Play, Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
+import { grantedBy } from '../modules/hazards/gifts';
 import { hasLost } from './granted';
 import { IN_EACH_PHASE } from './timing';
 
@@ -63,11 +64,18 @@ const reeking = (board: Board, seat: SeatId): PlanetId[] =>
 
 /** Planets that the other one has just been granted in a deal, or for a ransom (CE-13.21), where it deals: it leaves these. */
 function granted(play: Play, seat: SeatId): PlanetId[] {
+	const settled = play.openWindow()?.settled ?? [];
+	const council = play.find('council') && play.board.encounter?.council;
+	if (council) {
+		// CE-33.46: by a deal of all anybody may have been.
+		const mine = grantedBy(council.gifts, seat);
+		return settled.map(({ planet }) => planet).filter((planet) => mine.includes(planet));
+	}
 	const deal = play.find('deal');
 	if (!deal) return [];
 	const dealers = deal.ransom ?? [offenseOf(play.board), defenseOf(play.board)];
 	if (!dealers.includes(seat)) return [];
-	return (play.openWindow()?.settled ?? [])
+	return settled
 		.filter((one) => one.seat !== seat && dealers.includes(one.seat))
 		.map(({ planet }) => planet);
 }

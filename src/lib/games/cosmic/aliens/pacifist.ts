@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { worthOfCard } from '../bot/worth';
 import { always, decidesFights, gainWith } from '../bot/wishes';
-import { encounterOf, otherSide, sideOfMain } from '../board';
+import { encounterOf, opponentOf, otherSide, sideOfMain } from '../board';
 import type { Board, Face, SeatId, Side } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -97,8 +97,11 @@ export const pacifist: Alien = {
 				yours: msg('you lose two ships fewer, your opponent two more'),
 				worth: always(0.15),
 				lasting: {
-					failedDeal: (_play, owner, ships, { seat }) =>
-						seat === owner.seat ? Math.max(0, ships - SHIFT) : ships + SHIFT
+					failedDeal: ({ board }, owner, ships, { seat }) => {
+						if (seat === owner.seat) return Math.max(0, ships - SHIFT);
+						// CE-33.46: of all who lose ships one is its opponent.
+						return seat === opponentOf(board, owner.seat) ? ships + SHIFT : ships;
+					}
 				}
 			}
 		}

@@ -6,7 +6,7 @@ import { SHIP } from '../bot/worth';
 import {
 	encounterOf,
 	entriesOf,
-	isMain,
+	isDealer,
 	planetName,
 	roleOf,
 	shipsAt,
@@ -108,11 +108,10 @@ export const zombie: Alien = {
 			},
 			release: asking({
 				moments: ['resolution.settled'],
-				roles: MAIN,
 				unanswerable: true,
 				open: ({ board }, { seat }) =>
 					board.encounter?.outcome?.type === 'deal' &&
-					isMain(board, seat) &&
+					isDealer(board, seat) &&
 					Object.keys(board.warp).length > 0,
 				ask: ({ board }) => {
 					const places = timingOrder(board)

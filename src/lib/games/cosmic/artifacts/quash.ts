@@ -21,7 +21,10 @@ export const quash: Artifact = {
 			say: msg('the deal is void'),
 			// A deal of others that would bring one of them the last colony.
 			worth: (sight) =>
-				!amMain(sight) && SIDES.some((side) => threatens(sight, mainOf(sight, side) ?? sight.me))
+				!amMain(sight) &&
+				// CE-33.46: it would lose ships itself.
+				!sight.open.encounter?.council &&
+				SIDES.some((side) => threatens(sight, mainOf(sight, side) ?? sight.me))
 					? 1
 					: 0,
 			apply: (play) => {

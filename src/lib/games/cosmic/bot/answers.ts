@@ -36,6 +36,7 @@ import type { Sight } from './sight';
 import { ANOTHER_DRAW, FLEET, bestTarget, worthOfAim, worthOfDestiny } from './targets';
 import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
+import { talkInCouncil } from './council';
 import { giveWorst, splitRewards, takeBest } from './picks';
 import { fewRewards, gainOf } from './wishes';
 import { CARD, fightIn, SHIP, worstFirst, worthOfCard, worthOfColony } from './worth';
@@ -92,6 +93,10 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'takeOne.backs': fewRewards,
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
+	'council.talk': talkInCouncil,
+	'council.choose': giveWorst,
+	'council.settlers': giveShips,
+	'council.backs': fewRewards,
 	'deal.more': grantMore,
 	'deal.moreSettlers': giveShips,
 	'mustLose.pick': loseShips,

@@ -36,7 +36,7 @@ export function talk(sight: Sight, shape: Deal): Answer {
 	const theirs = standing && standing.by !== sight.me && standing.cannot === undefined;
 	const n = standing?.n ?? 0;
 	if (theirs) {
-		const gain = worthOfTerms(sight, shape, standing.terms);
+		const gain = worthOfTerms(sight, shape.get.seat, standing.terms);
 		if (gain > wanted(sight, n)) return { accept: standing.n };
 	}
 	const offer = n < MOST_OFFERS ? offerFor(sight, shape, n) : null;
@@ -54,8 +54,11 @@ const wanted = (sight: Sight, n: number): number => {
 export const isRansom = ({ open }: Sight): boolean => open.phase === 'regroup';
 
 /** What these terms bring, less what they cost. */
-export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
-	const other = shape.get.seat;
+export function worthOfTerms(
+	sight: Sight,
+	other: SeatId,
+	{ give, get }: Pick<Terms, 'give' | 'get'>
+): number {
 	return (
 		cardsIn(get, (card) => worthOfCard(card)) -
 		cardsIn(give, (card) => worthOfCard(card)) +
@@ -72,6 +75,13 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		boonsWorth(sight, get) +
 		boonsWorth(sight, give)
 	);
+}
+
+/** What a gift of anybody to anybody brings it: of what others give each other it knows what new colonies are worth. */
+export function worthOfGift(sight: Sight, from: SeatId, to: SeatId, gives: Side): number {
+	if (to === sight.me) return worthOfTerms(sight, from, { give: {}, get: gives });
+	if (from === sight.me) return worthOfTerms(sight, to, { give: gives, get: {} });
+	return colonyIn(sight, gives, to) + stationsWorth(sight, gives, to);
 }
 
 /** Space stations that come to `receiver`: what one gives up is missed. */
@@ -131,7 +141,9 @@ function withBoons(sight: Sight, shape: Deal, terms: Terms): Terms {
 		)
 	);
 	const richer = { ...terms, give: { ...terms.give, ...more } };
-	return worthOfTerms(sight, shape, richer) > worthOfTerms(sight, shape, terms) ? richer : terms;
+	return worthOfTerms(sight, shape.get.seat, richer) > worthOfTerms(sight, shape.get.seat, terms)
+		? richer
+		: terms;
 }
 
 /** Technologies of this seat that change hands, as far as the bot knows them. */
@@ -186,7 +198,7 @@ const piecesOf = (fields: readonly Field[]): Side[] =>
 
 /** What it misses least of its technologies, space stations and lux, if these terms are still worth it. */
 function pieceGiven(sight: Sight, shape: Deal, get: Side): Side | null {
-	const worth = (give: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });
+	const worth = (give: Side) => worthOfTerms(sight, shape.get.seat, { give, get });
 	const best = bestOf(piecesOf(shape.give.fields), worth);
 	return best && worth(best) > sight.manner.deals.wants ? best : null;
 }
@@ -194,7 +206,7 @@ function pieceGiven(sight: Sight, shape: Deal, get: Side): Side | null {
 /** Without a colony to gain: the technology or space station of the other that it likes most, or their lux, for its two worst cards. */
 function pieceFor(sight: Sight, shape: Deal): Terms | null {
 	const give = cardsGiven(sight, shape, 2);
-	const worth = (get: Side) => worthOfTerms(sight, shape, { give, get, promise: '' });
+	const worth = (get: Side) => worthOfTerms(sight, shape.get.seat, { give, get });
 	const get = bestOf(piecesOf(shape.get.fields), worth);
 	return get && worth(get) > 0 ? { give, get, promise: '' } : null;
 }

@@ -42,6 +42,7 @@ export type Reason =
 	| { readonly is: 'penalty'; readonly ships: number }
 	| { readonly is: 'colony by deal'; readonly planet: PlanetId }
 	| { readonly is: 'talked enough' }
+	| { readonly is: 'fair to all' | 'no deal of all' }
 	| { readonly is: 'ships back'; readonly outside: number }
 	| { readonly is: 'cards' }
 	| { readonly is: 'best cards' }
@@ -299,6 +300,10 @@ export function say(reason: Reason): Words {
 			return msg('Others can hardly match it, and you miss it little.');
 		case 'safe hoard':
 			return msg('Better cards are safe in the hoard, and come back to it.');
+		case 'fair to all':
+			return msg('It costs you less than to have no deal, and others may agree to it.');
+		case 'no deal of all':
+			return msg('What is proposed costs you more than the ships you lose without a deal.');
 		case 'costs less':
 			return msg('Of what is asked of you it costs you least.');
 		case 'even chance':

@@ -46,7 +46,8 @@ export const shrewd: Bot = botWith(
 		if (sight.open.encounters === 0) return first;
 		// Cards that were named in a deal, or shown, lie fast in worlds, which so tell whether they are still held.
 		const shown = sight.own.looks.some(({ what }) => what !== 'aside');
-		if (shown || view().open.stack.includes('deal')) return first;
+		const { stack } = view().open;
+		if (shown || stack.includes('deal') || stack.includes('council')) return first;
 		const others = triesOf(sight, decision.shape).filter((answer) => !isLike(answer, first));
 		return bestAhead(question, SHREWD, [first, ...others]);
 	}

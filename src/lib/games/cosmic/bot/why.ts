@@ -8,6 +8,7 @@ import { useCalled } from '../offers';
 import { isPiece } from '../types';
 import type { PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
+import { whyInCouncil } from './council';
 import { MOST_OFFERS, PENALTY, isRansom, worthOfTerms } from './deals';
 import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
@@ -102,6 +103,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'compensation.give': () => ({ is: 'worst cards' }),
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
+	'council.settlers': (_sight, shape, answer) => sparing(shape, answer),
 	'deal.moreSettlers': (_sight, shape, answer) => sparing(shape, answer),
 	'deal.more': (_sight, _shape, answer) =>
 		'pick' in answer && answer.pick !== 'none' ? { is: 'good terms' } : { is: 'keeps colony' },
@@ -176,6 +178,9 @@ const WHY: { readonly [question: string]: Why } = {
 	'deal.backs': fewRewards,
 	'takeOne.backs': fewRewards,
 	'deal.choose': always({ is: 'worst cards' }),
+	'council.talk': (_sight, _shape, answer) => whyInCouncil(answer),
+	'council.choose': always({ is: 'worst cards' }),
+	'council.backs': fewRewards,
 	'use.details': always({ is: 'does most' }),
 	'use.name': always({ is: 'does most' }),
 	'mandatory.which': always({ is: 'alike' }),
@@ -320,7 +325,7 @@ function talking(sight: Sight, shape: Shape, answer: Answer): Reason {
 	if (shape.type !== 'deal') return { is: 'does most' };
 	const { standing } = shape;
 	if ('accept' in answer && standing)
-		return isRansom(sight) || worthOfTerms(sight, shape, standing.terms) > 0
+		return isRansom(sight) || worthOfTerms(sight, shape.get.seat, standing.terms) > 0
 			? { is: 'good terms' }
 			: { is: 'penalty', ships: PENALTY };
 	if ('offer' in answer) {

@@ -39,7 +39,12 @@ export function makeModuleDecks(play: Play): void {
 	for (const deck of MODULE_DECKS) {
 		const found = play.board.modules?.[deck];
 		if (found && !found.shared)
-			putOn(play, deck, play.shuffle(cardsOf(deck, found.sets, found.single)), 'top');
+			putOn(
+				play,
+				deck,
+				play.shuffle(cardsOf(deck, found.sets, found.single, ({ since = 1 }) => play.since(since))),
+				'top'
+			);
 	}
 }
 

@@ -24,11 +24,17 @@ export const rewardCards = (modules: Modules | undefined): CardId[] =>
 export const sharedCards = (modules: Modules | undefined): CardId[] =>
 	modules?.reward?.shared ? rewardCards(modules).map(withoutBack) : [];
 
-/** All cards of these sets of a deck, or one of each kind, unshuffled; every card has its own id. */
-export function cardsOf(deck: ModuleDeck, sets: readonly string[], single = false): CardId[] {
+/** All cards of these sets of a deck that `isOf` lets in, or one of each kind, unshuffled; every card has its own id. */
+export function cardsOf(
+	deck: ModuleDeck,
+	sets: readonly string[],
+	single = false,
+	isOf: (batch: Batch) => boolean = () => true
+): CardId[] {
 	const numbered: Tally = {};
 	return sets
 		.flatMap((set) => SETS[deck][set] ?? [])
+		.filter(isOf)
 		.flatMap(({ face, count: printed }) => {
 			const count = single ? 1 : printed;
 			const copies = copiesOf(face, count, numbered[face]);

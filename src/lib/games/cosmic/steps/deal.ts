@@ -1,53 +1,54 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
-import { msg, refuse, withBarred } from '../../../core';
+import { msg, refuse } from '../../../core';
 import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
-	multiplierOf,
 	opponentOf,
-	otherSide,
 	planetName,
 	playerOf,
 	shipsAt,
-	sideOfMain,
 	stationsOf,
-	targetOf,
 	techsOf,
 	whereName,
 	offenseOf
 } from '../board';
-import type { Where } from '../board';
 import { countReleasable, release } from '../captured';
 import { caused, told } from '../because';
 import type { Led } from '../because';
-import { cardName } from '../cards';
 import { meant } from '../../kit';
-import { cardsLike, handOver, randomCards } from '../hands';
+import {
+	grantedIn,
+	owedBy,
+	penalty,
+	PENALTY,
+	penaltyOf,
+	settling,
+	whichCards,
+	whichSettlers,
+	withKindSaid,
+	withStayingBarred
+} from '../dealt';
+import type { Owed } from '../dealt';
+import { handOver, randomCards } from '../hands';
 import { whenAgreed } from '../modules/hazards/draw';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
-import { crookedness } from '../modules/rewards/negotiates';
 import { offerMoon } from '../modules/moons/actions';
 import { dealStation } from '../modules/stations/pieces';
 import { BOON_IDS, boonPlanet, bringBoons } from '../modules/moons/boons';
 import { moonsAfterDeal } from '../modules/moons/moments';
 import { exchangeLux, purseOf } from '../modules/lux/tokens';
 import { worthIn } from '../modules/lux/worth';
-import { otherCards, otherShips } from '../elsewhere';
-import { heldColonies } from '../leaving';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipMove, Spread } from '../ships';
+import type { ShipMove } from '../ships';
 import { value } from '../values';
 import { fromLargest } from './lose';
-import type { Doomed } from './lose';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { Board, CardId, CardKind, PlanetId, SeatId, Ships } from '../types';
+import type { Board, CardId, PlanetId, SeatId } from '../types';
 import {
 	given,
 	turned,
-	cardsOf,
-	kindsIn,
 	colonyIn,
 	grantable,
 	landing,
@@ -72,16 +73,6 @@ import {
 	sayTerms
 } from '../terms';
 import type { Dealing, Offer } from '../terms';
-
-/** CE-13.13: ships each main player loses when no deal is made. */
-const PENALTY = 3;
-
-/** Cards that a dealer has still to pick: so many of a kind, or of any kind. */
-interface Owed {
-	readonly seat: SeatId;
-	readonly kind: CardKind | null;
-	readonly n: number;
-}
 
 declare module '../play' {
 	interface Steps {
@@ -154,15 +145,6 @@ function agreed({ agreed: sides }: Frame): { readonly [seat in SeatId]?: Terms['
 	return sides;
 }
 
-/** What the terms leave to the givers: first cards of a kind, then those of their choice. */
-const owedBy = (seat: SeatId, side: Terms['give']): Owed[] => {
-	const { number } = given(side);
-	return [
-		...kindsIn(side).map(([kind, n]) => ({ seat, kind, n })),
-		...(number ? [{ seat, kind: null, n: number.amount }] : [])
-	];
-};
-
 /** Cards a dealer gives by name, or has picked meanwhile. */
 const picked = (play: Play, frame: Frame, seat: SeatId): readonly CardId[] => [
 	...meant(playerOf(play.board, seat).hand, namedIn(agreed(frame)[seat])),
@@ -227,6 +209,12 @@ function ransomable(play: Play, [captor, owner]: readonly [SeatId, SeatId]): { b
 			}
 		: {};
 }
+
+/** Where this dealer grants one colony more (CE-38.22), as a list. */
+const moreOf = (more: NonNullable<Frame['more']>, seat: SeatId): readonly PlanetId[] => {
+	const planet = more[seat];
+	return planet ? [planet] : [];
+};
 
 const NOWHERE = { id: 'none', say: msg('Grant none') } as const;
 
@@ -339,7 +327,7 @@ export const deal: Step = {
 		const fails = dealing.seats.some((seat) => {
 			const other = otherOf(dealing, seat);
 			const colony = colonyIn(sides[seat]);
-			const granted = colonyIn(sides[other])?.planet ?? null;
+			const granted = grantedIn(sides[other]);
 			return (
 				cannotGive(board, dealing, seat, sides[seat] ?? {}) !== null ||
 				(colony !== null &&
@@ -360,35 +348,10 @@ export const deal: Step = {
 		ask: (play, frame) => {
 			const next = frame.owed?.[0];
 			if (!next) return null;
-			const { seat, kind, n } = next;
-			const { hand } = playerOf(play.board, seat);
-			const cards = (kind ? cardsLike(hand, kind) : hand).filter(
-				(card) => !picked(play, frame, seat).includes(card)
-			);
-			return {
-				...caused(play),
-				seat,
-				secret: true,
-				about: [partnerIn(play, frame, seat)],
-				rule: 'CE-13.5',
-				say: msg('Which {cards} do you give?', { cards: cardsOf(kind, n) }),
-				shape: {
-					type: 'some',
-					choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
-					min: n,
-					max: n
-				}
-			};
+			const { seat } = next;
+			return whichCards(play, next, partnerIn(play, frame, seat), picked(play, frame, seat));
 		},
-		explain: (_play, { owed: [next] = [] }, shape) =>
-			next?.kind
-				? withBarred(shape, [
-						otherCards(
-							msg('The deal says {cards}.', { cards: cardsOf(next.kind, next.n) }),
-							'CE-13.5'
-						)
-					])
-				: shape,
+		explain: (_play, { owed: [next] = [] }, shape) => (next ? withKindSaid(shape, next) : shape),
 		then: (_play, frame, { picks }, seat) => {
 			frame.cards = { ...frame.cards, [seat]: [...(frame.cards?.[seat] ?? []), ...picks] };
 			frame.owed = frame.owed?.slice(1) ?? [];
@@ -400,52 +363,14 @@ export const deal: Step = {
 	settlers: each({
 		seats: dealers,
 		ask: (play, frame, seat) => {
-			const { board } = play;
-			const dealing = dealingOf(play, frame);
 			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
-			if (!colony) return null;
-			const granted = colonyIn(agreed(frame)[seat])?.planet ?? null;
-			const places = landing(board, dealing, seat, granted).map((where) => ({
-				id: where,
-				say: whereName(where),
-				on: where,
-				max: shipsAt(board, seat, where)
-			}));
-			const most = Math.min(MOST_SETTLERS, landable(board, dealing, seat, granted));
-			const least = colony.exactly ?? 1;
-			const planet = planetName(colony.planet);
-			return {
-				...caused(play),
-				seat,
-				about: [colony.planet],
-				rule: 'CE-13.7',
-				say:
-					colony.exactly === null
-						? msg('Choose one to four ships to settle {planet}', { planet })
-						: msg('Choose {n, plural, one {# ship} other {# ships}} to settle {planet}', {
-								n: colony.exactly,
-								planet
-							}),
-				shape: { type: 'split', places, min: least, max: colony.exactly ?? most },
-				fallback: { split: fromLargest(places, least) }
-			};
+			return (
+				colony &&
+				whichSettlers(play, dealingOf(play, frame), seat, colony, grantedIn(agreed(frame)[seat]))
+			);
 		},
-		explain: (play, frame, shape, seat) => {
-			const granted = colonyIn(agreed(frame)[seat])?.planet;
-			const elsewhere = otherShips(msg('You have no ships there to settle with.'), 'CE-13.7');
-			return withBarred(shape, [
-				...(granted
-					? [
-							{
-								...{ id: granted, on: granted, say: planetName(granted), rule: 'CE-13.19' },
-								why: msg('Your ships stay where you grant a colony.')
-							}
-						]
-					: []),
-				...heldColonies(play, seat).filter(({ id }) => id !== granted),
-				elsewhere
-			]);
-		},
+		explain: (play, frame, shape, seat) =>
+			withStayingBarred(play, seat, shape, grantedIn(agreed(frame)[seat])),
 		then: (play, frame, { split }, seat) => {
 			const colony = colonyIn(agreed(frame)[partnerIn(play, frame, seat)]);
 			if (!colony) throw new Error(`${seat} is granted no colony.`);
@@ -561,13 +486,14 @@ export const deal: Step = {
 			const dealing = dealingOf(play, frame);
 			const planet = more[opponentOf(board, seat)];
 			if (!planet) return null;
-			const places = landing(board, dealing, seat, more[seat] ?? null).map((where) => ({
+			const granted = moreOf(more, seat);
+			const places = landing(board, dealing, seat, granted).map((where) => ({
 				id: where,
 				say: whereName(where),
 				on: where,
 				max: shipsAt(board, seat, where)
 			}));
-			const most = Math.min(MOST_SETTLERS, landable(board, dealing, seat, more[seat] ?? null));
+			const most = Math.min(MOST_SETTLERS, landable(board, dealing, seat, granted));
 			return most === 0
 				? null
 				: {
@@ -638,51 +564,3 @@ export const deal: Step = {
 		if (play.board.moons) moonsAfterDeal(play, dealers(play, frame), 'dealFailed');
 	})
 };
-
-/** Tells which ships settle what, and gives them back. */
-function settling(play: Play, moves: readonly ShipMove[], rule: string): readonly ShipMove[] {
-	for (const { seat, n, to } of moves)
-		play.say(
-			msg(
-				'{who, select, you {You settle} other {# settles}} {planet} with {n, plural, one {# ship} other {# ships}}.',
-				{ who: seat, planet: whereName(to), n }
-			),
-			rule
-		);
-	return moves;
-}
-
-/** Ships this dealer loses without a deal (CE-13.13), as effects change it (CE-13.20). */
-function penaltyOf(play: Play, seat: SeatId): number {
-	const side = sideOfMain(play.board, seat);
-	if (!side) return value(play, 'failedDeal', PENALTY, { seat });
-	const n = value(play, 'failedDeal', PENALTY + crookedness(play.board, side), { seat });
-	// CE-31.24: by the kicker of the other one, once all else has changed it.
-	return n * multiplierOf(play.board, otherSide(side));
-}
-
-/** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
-function penalty(
-	play: Play,
-	[offense, defense]: readonly [SeatId, SeatId]
-): { due: Ships; doomed: Doomed } {
-	const { board } = play;
-	if (board.options.failedDealShipsFrom === 'any')
-		return {
-			due: { [offense]: penaltyOf(play, offense), [defense]: penaltyOf(play, defense) },
-			doomed: {}
-		};
-	const due: Ships = {};
-	const doomed: Partial<Record<SeatId, Spread>> = {};
-	const involved: [SeatId, Where][] = [
-		[offense, 'gate'],
-		[defense, targetOf(board)]
-	];
-	for (const [seat, where] of involved) {
-		const owes = penaltyOf(play, seat);
-		const n = Math.min(owes, shipsAt(board, seat, where));
-		if (n > 0) doomed[seat] = { [where]: n };
-		due[seat] = owes - n;
-	}
-	return { due, doomed };
-}

@@ -1,6 +1,7 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
 import { alliance } from './alliance';
 import { compensationStep } from './compensation';
+import { council } from './council';
 import { deal } from './deal';
 import { destiny } from './destiny';
 import { encounter } from './encounter';
@@ -81,6 +82,7 @@ export const steps: { readonly [step: string]: Step } = {
 	resolution,
 	compensation: compensationStep,
 	deal,
+	council,
 	home,
 	lose,
 	mustLose,

@@ -178,7 +178,11 @@ export const resolution: Step = {
 		play.push('home', { from: 'encounter', ships });
 	}),
 
-	deal: run((play) => play.push('deal')),
+	/** CE-33.41: by a hazard all players deal. */
+	deal: run((play) => {
+		if (encounterOf(play.board).council) play.push('council', {});
+		else play.push('deal', {});
+	}),
 
 	/** CE-13.11, CE-13.13: what is left in the gate goes home after a deal, made or failed. */
 	afterDeal: run((play) => {

@@ -112,6 +112,8 @@ export function encounterTitle(
 ): string {
 	const { offense, defense, system, target } = encounter;
 	const who = nameOf(offense, names);
+	// Nobody attacks anybody (CE-33.45).
+	if (encounter.council) return t('Galactic Council');
 	if (!defense) return offense === you ? t('Your encounter') : t('{who}’s encounter', { who });
 	const whom = nameOf(defense, names);
 	const n = target && planetNumber(target);

@@ -41,6 +41,10 @@ export const VERBS: Verbs = {
 		'deal.talk': msg('make a deal'),
 		'deal.choose': msg('choose cards to give'),
 		'deal.settlers': msg('choose settlers'),
+		'council.talk': msg('agree on a deal of all'),
+		'council.choose': msg('choose cards to give'),
+		'council.settlers': msg('choose settlers'),
+		'council.backs': msg('choose the backs of cards'),
 		'deal.more': msg('grant a colony more, or none'),
 		'deal.moreSettlers': msg('choose settlers'),
 		'home.land': msg('bring ships home'),
@@ -154,7 +158,11 @@ export const VERBS: Verbs = {
 		'compensation.take': { some: template('Take {what}') },
 		'compensation.give': { some: template('Give {what}') },
 		'deal.choose': { some: template('Give {what}') },
+		'council.choose': { some: template('Give {what}') },
 		'deal.moreSettlers': {
+			amount: template('Settle it with {n, plural, one {one ship} other {# ships}}')
+		},
+		'council.settlers': {
 			amount: template('Settle it with {n, plural, one {one ship} other {# ships}}')
 		},
 		'deal.settlers': {

@@ -3,6 +3,7 @@ import { naming } from '../../names';
 import { alliance } from './alliance';
 import { alternatives } from './alternatives';
 import { confinedLaunches } from './confined';
+import { galacticCouncil } from './council';
 import { economicAid, illGottenGains, shamefulWar, supplyMixUp } from './hands';
 import { incentives, realEstateSwindle } from './deals';
 import { domesticDifficulties, subspaceInterference } from './allies';
@@ -61,5 +62,6 @@ export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {
 	'shameful-war': shamefulWar,
 	'supply-mix-up': supplyMixUp,
 	incentives,
-	'real-estate-swindle': realEstateSwindle
+	'real-estate-swindle': realEstateSwindle,
+	'galactic-council': galacticCouncil
 });

@@ -1,6 +1,9 @@
 /** The hazard cards, set by set (CE-33.16): those that work whole. */
 import type { Batch } from '../../book';
 
+/** The rules since which Galactic Council is in the deck. */
+export const COUNCILS = 4;
+
 const card = (id: string, count = 1): Batch => ({ face: `hazard:${id}`, count });
 
 export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
@@ -11,6 +14,7 @@ export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 		card('cosmic-nebula'),
 		card('cosmic-upheaval'),
 		card('energy-fields', 2),
+		{ ...card('galactic-council'), since: COUNCILS },
 		card('its-full-of-stars', 3),
 		card('meteor-storm', 2),
 		card('mirror-universe', 2),

@@ -1,5 +1,6 @@
 /** Hazards at a table, besides their deck (CE-33). */
 import type { CardId, PlanetId, SeatId, Ships } from '../../types';
+import type { Council } from './gifts';
 import type { HazardOptions } from './options';
 
 /** The key of a hazard in `index.ts`; stored in saved games, so it never changes. */
@@ -27,6 +28,8 @@ declare module '../../types' {
 		warned?: true;
 		/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
 		bothLose?: true;
+		/** All players talk about one deal of all of them in place of it (CE-33.41): their terms; left out: they do not. */
+		council?: Council;
 		/** The home planets from which ships of these seats come (CE-33.29); left out: from anywhere. */
 		confined?: { readonly [seat in SeatId]?: PlanetId };
 		/** How many reinforcements each has played, where hazards are at the table (CE-33.37); left out: none. */

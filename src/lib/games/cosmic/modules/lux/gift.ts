@@ -14,7 +14,7 @@ export const gift = aside({
 		const { lux, ultra } = purseOf(board, seat);
 		const n = lux + ultra;
 		// What a deal that is carried out says to give is there until it is given.
-		const isDealing = play.find('deal')?.owed !== undefined;
+		const isDealing = (play.find('council') ?? play.find('deal'))?.owed !== undefined;
 		return n === 0 || isDealing
 			? null
 			: {

@@ -198,8 +198,9 @@ export const tradingHalt: LuxCard = {
 
 /** The main players, once both are known. */
 const dealersIn = (board: Board): readonly [SeatId, SeatId] | null => {
-	const { offense, defense } = board.encounter ?? {};
-	return offense && defense ? [offense, defense] : null;
+	const { offense, defense, council } = board.encounter ?? {};
+	// CE-33.46: a deal of all has no two dealers.
+	return offense && defense && !council ? [offense, defense] : null;
 };
 
 /** What the best colony with the other dealer brings, less the one the other takes; null: it is no dealer. */

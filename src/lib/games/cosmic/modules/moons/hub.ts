@@ -235,13 +235,16 @@ export const translationLost = newMoon(
 						const rivals = rivalsOf(sight).filter((seat) => !isOurs(sight, seat));
 						const { offense, defense } = sight.open.encounter ?? {};
 						const deals = (seat: SeatId) => seat === offense || seat === defense;
-						return !deals(sight.me) && rivals.some((seat) => deals(seat) && threatens(sight, seat))
+						// CE-33.46: of a deal of all it is one itself.
+						return !sight.open.encounter?.council &&
+							!deals(sight.me) &&
+							rivals.some((seat) => deals(seat) && threatens(sight, seat))
 							? 0.3
 							: 0;
 					},
 					apply: (play, { seat, id }) => {
 						const planet = moonsOf(play.board).find((moon) => moon.id === id)?.planet;
-						play.within('deal').garbled = true;
+						(play.find('council') ?? play.within('deal')).garbled = true;
 						if (!planet) return;
 						leaveMoon(play, planet, 'down');
 						play.push('home', { from: planet, ships: { [seat]: 1 } });

@@ -126,9 +126,12 @@ export const oscillationOverthruster: Station = {
 			once: true,
 			open: (play, { seat, id }) => {
 				const planet = stationPlanet(play.board, seat, id);
+				// CE-33.45: with a deal of all none is attacked.
+				const { target } = encounterOf(play.board);
 				return (
 					planet !== null &&
-					planet !== targetOf(play.board) &&
+					target !== null &&
+					planet !== target &&
 					!isHeld(play, seat, planet) &&
 					isOverthrust(play)
 				);

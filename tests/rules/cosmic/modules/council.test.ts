@@ -1,0 +1,440 @@
+/** Galactic Council: a deal of all players in place of the encounter (rules.md, CE-33.41 to CE-33.46). */
+import { describe, expect, it } from 'vitest';
+import type { Answer, SeatId } from '../../../../src/lib/core';
+import { lookOpen, start } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
+import type { openBoard } from '../../../../src/lib/games/cosmic/view';
+import { likeOf } from '../../../../src/lib/games/kit';
+import { position } from '../../../support/cosmic';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+import { steadyAnswer } from '../../../support/steady';
+
+const HANDS: Position['hands'] = {
+	'seat:1': ['attack:08', 'negotiate'],
+	'seat:2': ['attack:06', 'negotiate'],
+	'seat:3': ['attack:04', 'attack:05']
+};
+
+/** Three players at whose first encounter, of 1 with 2, the council is held. */
+const council = (given: Position = {}): CosmicGame =>
+	position({
+		destiny: ['colour:2#1'],
+		hands: HANDS,
+		...given,
+		options: { hazard: 'both', ...given.options },
+		piles: { hazard: ['hazard:galactic-council'], ...given.piles }
+	}).until('council.talk');
+
+/** Somebody is about to say what one player gives another. */
+const begin = (g: CosmicGame, by: SeatId, from: SeatId, to: SeatId): CosmicGame =>
+	g.pick(by, 'add', { pick: from, then: { pick: to } });
+
+/** Somebody adds to the terms what one player gives another. */
+const add = (
+	g: CosmicGame,
+	by: SeatId,
+	from: SeatId,
+	to: SeatId,
+	good: string,
+	answer: Answer
+): CosmicGame => begin(g, by, from, to).pick(by, good, answer);
+
+const COLONY = (planet: string): Answer => ({ pick: planet, then: { pick: 'open' } });
+const ONE: Answer = { amount: 1 };
+
+/** All who have not agree. */
+function agree(g: CosmicGame): CosmicGame {
+	for (const seat of g.askedSeats) g.pick(seat, 'agree');
+	return g;
+}
+/** Plays on until the encounter is over. */
+function settled(g: CosmicGame): CosmicGame {
+	const { encounters } = g.board;
+	while (!g.table.over && g.board.encounters === encounters && g.board.phase === 'resolution')
+		g.lapse();
+	return g;
+}
+const secondsOf = (g: CosmicGame) => g.table.decisions.map(({ seconds }) => seconds);
+const inWarp = (g: CosmicGame, seat: SeatId) => g.board.warp[seat] ?? 0;
+const handsOf = (g: CosmicGame) =>
+	(['seat:1', 'seat:2', 'seat:3'] as const).map((seat) => g.hand(seat).length);
+
+describe('the deck', () => {
+	it('[CE-33.1] [CE-33.16] given a table that began by older rules, then it plays on without it; newer ones have one', () => {
+		const councils = (rules?: number) =>
+			(
+				start(cosmic, {
+					seats: ['seat:1', 'seat:2', 'seat:3'],
+					options: { hazard: 'conflict' },
+					key: '7'.repeat(64),
+					clocked: false,
+					...(rules && { rules })
+				}).table.vault.piles?.hazard ?? []
+			).filter((card) => likeOf(card) === 'hazard:galactic-council').length;
+		expect(councils()).toBe(1);
+		expect(councils(3)).toBe(0);
+	});
+});
+
+describe('the talk', () => {
+	it('[hazard:galactic-council] [CE-33.41] given a warning, when it is turned up, then all players are asked at once, and nothing is aimed, sent or laid', () => {
+		const g = council();
+		expect(g.askedSeats).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		expect(g.decision('seat:3')).toMatchObject({ because: { of: 'council' } });
+		expect(secondsOf(g)).toEqual([180, 180, 180]);
+		expect(g.encounter.target).toBe(null);
+		g.pick('seat:1', 'cards');
+		agree(g).until('council.choose');
+		settled(g);
+		expect(g.said).not.toContain('aims');
+	});
+
+	it('[CE-33.41] given a host without limits of time for deals, then it has none', () => {
+		expect(secondsOf(council({ options: { dealSeconds: 0 } }))).toEqual([null, null, null]);
+		expect(secondsOf(council({ options: { dealSeconds: 300 } }))).toEqual([180, 180, 180]);
+	});
+
+	it('[CE-33.41] given whole terms are proposed, then who has proposed them has agreed; a change by another takes that back, and who agreed is asked anew', () => {
+		const g = council().pick('seat:2', 'cards');
+		expect(g.askedSeats).toEqual(['seat:1', 'seat:3']);
+		g.pick('seat:3', 'agree');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		add(g, 'seat:1', 'seat:3', 'seat:2', 'number', ONE);
+		expect(g.askedSeats).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		expect(g.encounter.council).toMatchObject({ agreed: [], n: 2 });
+	});
+
+	it('[CE-33.41] given terms, when something is taken off, then the rest stands, and without any nobody can agree', () => {
+		const g = council();
+		add(g, 'seat:1', 'seat:1', 'seat:2', 'number', ONE);
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'random', ONE);
+		g.pick('seat:3', 'strike', { pick: 'seat:1 seat:2 number' });
+		expect(g.encounter.council?.gifts).toEqual([
+			{ from: 'seat:2', to: 'seat:1', gives: { random: ONE } }
+		]);
+		g.pick('seat:3', 'strike', { pick: 'seat:2 seat:1 random' });
+		expect(g.offers('seat:1', 'agree')).toBe(false);
+		expect(g.offers('seat:1', 'strike')).toBe(false);
+	});
+
+	it('[CE-33.41] given terms that a player could not hold to, then that one alone cannot agree, and reads why', () => {
+		const g = council();
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'kinds', { split: { artifact: 1 } });
+		expect(g.offers('seat:1', 'agree')).toBe(true);
+		expect(g.offers('seat:2', 'agree')).toBe(false);
+		expect(g.refusal('seat:2', { pick: 'agree' }).rule).toBe('CE-13.14');
+	});
+
+	it('[CE-33.41] given somebody says what one gives another, when they leave it, or others change the terms meanwhile, then their question stays', () => {
+		const g = begin(council(), 'seat:1', 'seat:2', 'seat:3');
+		const { id } = g.decision('seat:1');
+		g.pick('seat:3', 'cards');
+		expect(g.decision('seat:1').id).toBe(id);
+		g.pick('seat:1', 'back');
+		expect(g.encounter.council).toMatchObject({ n: 1 });
+		expect(g.offers('seat:1', 'agree')).toBe(true);
+	});
+
+	it('[CE-33.43] given a hand, then its cards are given by number, kind or at random and not by name; nobody but its player reads of which kinds it is', () => {
+		const mine = begin(council(), 'seat:1', 'seat:1', 'seat:2');
+		expect(mine.choices('seat:1')).toEqual(['kinds', 'number', 'random', 'colony', 'back']);
+		const kinds = (g: CosmicGame, by: SeatId) => {
+			const { shape } = g.decision(by);
+			const then =
+				shape.type === 'one' ? shape.choices.find(({ id }) => id === 'kinds')?.then : null;
+			return then?.type === 'split' ? then.places.map(({ id }) => id) : [];
+		};
+		expect(kinds(mine, 'seat:1')).toEqual(['attack', 'negotiate']);
+		const theirs = begin(council(), 'seat:3', 'seat:1', 'seat:2');
+		expect(kinds(theirs, 'seat:3')).toContain('artifact');
+	});
+
+	it('[CE-33.42] given a colony for a player, then nobody else grants that one another; who grants it may grant another in its place', () => {
+		const g = council();
+		add(g, 'seat:1', 'seat:1', 'seat:3', 'colony', COLONY('planet:1-2'));
+		begin(g, 'seat:2', 'seat:2', 'seat:3');
+		expect(g.offers('seat:2', 'colony')).toBe(false);
+		add(g, 'seat:1', 'seat:1', 'seat:3', 'colony', COLONY('planet:1-4'));
+		expect(g.encounter.council?.gifts).toEqual([
+			{ from: 'seat:1', to: 'seat:3', gives: { colony: COLONY('planet:1-4') } }
+		]);
+	});
+
+	it('[CE-33.42] given a player with ships on one planet alone, when they grant a colony there and get one, then these terms cannot be agreed to', () => {
+		const g = council({
+			planets: {
+				'planet:2-2': {},
+				'planet:2-3': {},
+				'planet:2-4': {},
+				'planet:2-5': {}
+			}
+		});
+		add(g, 'seat:1', 'seat:1', 'seat:2', 'colony', COLONY('planet:1-1'));
+		expect(g.offers('seat:3', 'agree')).toBe(true);
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'colony', COLONY('planet:2-1'));
+		expect(g.offers('seat:3', 'agree')).toBe(false);
+	});
+
+	it('[CE-33.42] given all grant a colony to their left, when all agree, then all have one more, and it was a success', () => {
+		const g = council().pick('seat:1', 'colonies');
+		settled(agree(g));
+		for (const [planet, seat] of [
+			['planet:1-1', 'seat:2'],
+			['planet:2-1', 'seat:3'],
+			['planet:3-1', 'seat:1']
+		] as const)
+			expect(g.ships(planet)).toHaveProperty([seat]);
+		expect(g.said).toContain('A deal of all');
+	});
+
+	it('[CE-33.41] given two seats, then it is a deal of both', () => {
+		const g = council({ seats: 2, hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:06'] } });
+		g.pick('seat:2', 'cards').pick('seat:1', 'agree');
+		settled(g);
+		expect(g.said).toContain('A deal of all');
+	});
+
+	it('[CE-33.43] given several receive cards of one player, then each of them is another, picked or drawn before any changes hands', () => {
+		const g = council({
+			hands: { ...HANDS, 'seat:2': ['attack:06', 'attack:10', 'negotiate'] }
+		});
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'number', ONE);
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'number', ONE);
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'random', ONE);
+		agree(g)
+			.until('council.choose')
+			.answer('seat:2', { picks: [g.hand('seat:2')[0]!] });
+		expect(g.choices('seat:2')).toHaveLength(2);
+		settled(g.lapse());
+		expect(g.said).toContain('{seat:2} gives {seat:3}');
+		expect(handsOf(g).filter((_n, i) => i !== 1)).toEqual([3, 4]);
+	});
+
+	it('[CE-33.43] given terms on the table, then everybody sees the same of them', () => {
+		const g = council().pick('seat:1', 'cards');
+		const open = lookOpen(cosmic, g.table) as { board?: ReturnType<typeof openBoard> };
+		expect(JSON.stringify(open)).toContain('"agreed":["seat:1"]');
+	});
+});
+
+describe('without a deal', () => {
+	it('[CE-33.44] given somebody refuses, then every player picks three ships to lose, and the offense has had no success', () => {
+		const g = council().pick('seat:3', 'refuse');
+		for (const seat of ['seat:1', 'seat:2', 'seat:3'] as const) {
+			g.until('mustLose.pick', seat);
+			expect(g.decision(seat).shape).toMatchObject({ min: 3, max: 3 });
+			g.lapse();
+		}
+		settled(g);
+		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([3, 3, 3]);
+		while (g.board.turn === 1) {
+			expect(g.asked).not.toContain('turn.second');
+			g.lapse();
+		}
+	});
+
+	it('[CE-33.44] given the time is up, then so it is, whoever was in the middle of it', () => {
+		const g = begin(council(), 'seat:1', 'seat:2', 'seat:3').lapse();
+		g.until('mustLose.pick');
+		expect(g.said).toContain('The time for the deal is up: every player loses three ships.');
+	});
+
+	it('[CE-33.44] given fewer ships than three, then all of them are lost; by option the ship in the gate goes first', () => {
+		const g = council({
+			planets: {
+				'planet:1-1': {},
+				'planet:1-2': {},
+				'planet:1-3': {},
+				'planet:1-4': {},
+				'planet:1-5': {}
+			},
+			warp: { 'seat:1': 20 },
+			options: { failedDealShipsFrom: 'encounterFirst' }
+		});
+		expect(g.encounter.gate).toEqual({ 'seat:1': 1 });
+		settled(g.pick('seat:1', 'refuse'));
+		expect(inWarp(g, 'seat:1')).toBe(20);
+		expect(inWarp(g, 'seat:2')).toBe(3);
+	});
+
+	it('[CE-33.45] given a ship in the gate and no colony, when there is a deal, then it goes to the warp, or settles the colony that comes by it', () => {
+		const without = {
+			planets: {
+				'planet:1-1': {},
+				'planet:1-2': {},
+				'planet:1-3': {},
+				'planet:1-4': {},
+				'planet:1-5': {}
+			},
+			warp: { 'seat:1': 20 }
+		} as const;
+		const g = council(without).pick('seat:1', 'cards');
+		settled(agree(g));
+		expect(inWarp(g, 'seat:1')).toBe(20);
+		const h = council(without);
+		add(h, 'seat:2', 'seat:2', 'seat:1', 'colony', COLONY('planet:2-3'));
+		settled(agree(h));
+		expect(h.ships('planet:2-3')).toHaveProperty(['seat:1'], 1);
+	});
+
+	it('[CE-33.45] given a deal, then it is a success of the offense, who may have another encounter', () => {
+		const g = council().pick('seat:2', 'cards');
+		agree(g).until('turn.second');
+		expect(g.askedSeats).toEqual(['seat:1']);
+	});
+
+	it('[CE-33.45] given terms that cannot be carried out any more, then the deal has failed', () => {
+		const g = council({
+			hands: { ...HANDS, 'seat:1': ['attack:08', 'artifact:plague'] }
+		});
+		g.pick('seat:2', 'cards');
+		agree(g);
+		g.board.players['seat:3']!.hand = [];
+		g.until('mustLose.pick');
+		expect(g.said).toContain('The terms can no longer be carried out.');
+	});
+});
+
+describe('effects', () => {
+	it('[CE-33.46] given Quash, then all players lose ships', () => {
+		const g = council({ hands: { ...HANDS, 'seat:3': ['attack:04', 'artifact:quash'] } });
+		g.pick('seat:2', 'cards');
+		agree(g).until('window:resolution.dealMade', 'seat:3');
+		expect(steadyAnswer(g, 'seat:3')).toMatchObject({ pick: 'pass' });
+		settled(g.use('seat:3', 'artifact|quash'));
+		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([3, 3, 3]);
+	});
+
+	it('[CE-33.46] given Tick-Tock, then one token goes', () => {
+		const g = council({ aliens: { 'seat:3': 'tick-tock' }, tokens: { 'seat:3': 5 } });
+		g.pick('seat:1', 'cards');
+		settled(agree(g));
+		expect(g.board.players['seat:3']!.tokens).toBe(4);
+	});
+
+	it('[CE-33.46] given Zombie, no main player, then they may let ships out of the warp as whoever deals', () => {
+		const g = council({ aliens: { 'seat:3': 'zombie' }, warp: { 'seat:2': 2 } });
+		g.pick('seat:1', 'cards');
+		agree(g).until('window:resolution.settled', 'seat:3');
+		expect(g.offers('seat:3', 'power|zombie|release')).toBe(true);
+	});
+
+	it('[CE-33.46] given the super flare of Pacifist, then its player loses two fewer, the other main player two more, and nobody else', () => {
+		const g = council({
+			aliens: { 'seat:1': 'pacifist' },
+			hands: { ...HANDS, 'seat:1': ['attack:08', 'flare:pacifist'] }
+		});
+		g.pick('seat:3', 'refuse').until('window:resolution.dealFailed', 'seat:1');
+		settled(g.use('seat:1', 'super|pacifist'));
+		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([1, 5, 3]);
+	});
+
+	it('[CE-33.46] given Failed Deal beside a player who is no main player, then they lose a ship fewer', () => {
+		const g = council({ moons: [{ id: 'failed-deal', planet: 'planet:3-1', by: 'seat:3' }] });
+		settled(g.pick('seat:2', 'refuse'));
+		expect([inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([3, 2]);
+	});
+
+	it('[CE-33.46] given hub moons, then they serve the main players alone, and what they let two dealers say is none of the terms', () => {
+		const moons = (seat: SeatId): Position => ({
+			warp: { 'seat:1': 2, 'seat:3': 2 },
+			moons: [
+				{ id: 'deal-reward', planet: `planet:${Number(seat.slice(5))}-1`, by: seat },
+				{ id: 'card-deal', planet: `planet:${Number(seat.slice(5))}-2`, by: seat }
+			]
+		});
+		const made = (seat: SeatId) => {
+			const g = begin(council(moons(seat)), seat, seat, seat === 'seat:1' ? 'seat:2' : 'seat:1');
+			expect(g.offers(seat, 'draws')).toBe(false);
+			g.pick(seat, 'back').pick(seat, 'cards');
+			return agree(g);
+		};
+		expect(made('seat:1').until('deal-reward.take.choose').askedSeats).toEqual(['seat:1']);
+		const other = settled(made('seat:3'));
+		expect(inWarp(other, 'seat:3')).toBe(2);
+		expect(other.said).not.toContain('reward');
+	});
+
+	it('[CE-33.46] given Translation Lost, then nothing comes of the terms, and it was a deal', () => {
+		const g = council({ moons: [{ id: 'translation-lost', planet: 'planet:3-1', by: 'seat:3' }] });
+		g.pick('seat:1', 'cards');
+		agree(g).until('window:resolution.dealMade', 'seat:3');
+		settled(g.use('seat:3', 'moon|translation-lost'));
+		expect(handsOf(g)).toEqual([2, 2, 2]);
+		expect(g.said).toContain('A deal of all');
+	});
+
+	it('[CE-33.46] given Palm Greaser, then it is not paid for', () => {
+		const g = council({ lux: { 'seat:1': { ultra: 3, card: 'palm-greaser' } } });
+		g.pick('seat:1', 'cards');
+		settled(agree(g));
+		expect(g.said).not.toContain('ultra lux');
+	});
+
+	it('[CE-33.46] given Real Estate Swindle is in play, then it cancels no colony of it', () => {
+		const g = position({
+			destiny: ['colour:2#1', 'colour:3#1'],
+			hands: HANDS,
+			options: { hazard: 'both' },
+			piles: { hazard: ['hazard:real-estate-swindle', 'hazard:galactic-council'] }
+		});
+		while (!g.asked.includes('council.talk')) g.lapse();
+		g.pick(g.askedSeats[0]!, 'colonies');
+		settled(agree(g));
+		expect(g.said).toContain('A deal of all');
+		expect(g.said).not.toContain('cancels the colony');
+	});
+
+	it('[CE-33.46] given Filth grants a colony, then they leave that planet', () => {
+		const g = council({ aliens: { 'seat:3': 'filth' } });
+		add(g, 'seat:1', 'seat:3', 'seat:2', 'colony', COLONY('planet:3-2'));
+		settled(agree(g));
+		expect(g.ships('planet:3-2')).toHaveProperty(['seat:2']);
+		expect(g.ships('planet:3-2')).not.toHaveProperty(['seat:3']);
+	});
+
+	it('[CE-33.46] given Lost the Way Home before whoever is to get a colony, then a card of its giver comes in its place', () => {
+		const g = council({
+			aliens: { 'seat:1': 'nightmare' },
+			essence: { nightmare: { unseen: [['lost-the-way-home', 'seat:3']] } }
+		});
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'colony', COLONY('planet:2-2'));
+		agree(g).until('window:resolution.dealMade', 'seat:1');
+		settled(g.use('seat:1', 'power|nightmare'));
+		expect(g.ships('planet:2-2')).not.toHaveProperty(['seat:3']);
+		expect(handsOf(g)).toEqual([2, 1, 3]);
+	});
+});
+
+describe('bots', () => {
+	it('[CE-33.41] given the steady player, then it proposes a colony for each, agrees to that, and to a card from hand to hand', () => {
+		const g = council();
+		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'colonies' });
+		g.pick('seat:1', 'colonies');
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'agree' });
+		const near = council({
+			planets: {
+				'planet:3-1': { 'seat:3': 4, 'seat:2': 1 },
+				'planet:3-2': { 'seat:3': 4, 'seat:2': 1 },
+				'planet:3-3': { 'seat:3': 4, 'seat:2': 1 },
+				'planet:1-3': { 'seat:1': 4, 'seat:2': 1 }
+			}
+		});
+		expect(steadyAnswer(near, 'seat:3')).toEqual({ pick: 'cards' });
+		near.pick('seat:2', 'colonies');
+		expect(steadyAnswer(near, 'seat:3')).toEqual({ pick: 'cards' });
+		near.pick('seat:3', 'cards');
+		expect(steadyAnswer(near, 'seat:1')).toEqual({ pick: 'agree' });
+	});
+
+	it('[CE-33.41] given terms that cost more than three ships, then the steady player proposes others, and in the end refuses', () => {
+		const g = council();
+		const dear = () =>
+			add(g, 'seat:1', 'seat:2', 'seat:1', 'number', { amount: 2 }) &&
+			add(g, 'seat:1', 'seat:2', 'seat:1', 'colony', COLONY('planet:2-1'));
+		dear();
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'colonies' });
+		for (let i = 0; i < 3; i++) dear();
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ pick: 'refuse' });
+	});
+});
