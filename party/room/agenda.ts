@@ -22,6 +22,7 @@ import { nudge, nudgesDue } from './nudges';
 import type { Take } from './nudges';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
+import { sitsInAt } from './away';
 import { areAllForIt, rematch } from './setup';
 import type { Turn } from './turn';
 import { settle } from './votes';
@@ -204,14 +205,8 @@ export class Agenda {
 
 	/** [ROOM-AWAY.1] */
 	#absences(add: (at: number | null, run: Item['run']) => void): void {
-		const { session } = this;
-		const { house } = session.record;
-		const { graceS } = house;
-		// [ROOM-DAYS.2]
-		if (graceS < 0 || isOverDays(house)) return;
-		for (const [seat, since] of session.away)
-			if (!seatOf(session.record, seat)?.standIn)
-				add(since + graceS * 1000, (turn) => sitIn(turn, seat, 'away'));
+		for (const seat of this.session.away.keys())
+			add(sitsInAt(this.session, seat), (turn) => sitIn(turn, seat, 'away'));
 	}
 
 	/** [ROOM-REMATCH.2] Whoever went is waited for no longer. */

@@ -127,6 +127,9 @@ export function standingOf(session: TableSession, seat: SeatId | null): HttpAnsw
 	const standing: Standing = {
 		...{ table, game, phase, people, made: people > 0 || record.round > 0, seats },
 		waiting: phase === 'playing' && running ? lookOpen(running.game, running.table).waiting : null,
+		...(record.games.length > 0
+			? { games: record.games.map(({ round, game: id, ended }) => ({ round, game: id, ended })) }
+			: {}),
 		...(seat ? { you: { seat, openMs } } : {})
 	};
 	return json(200, standing);

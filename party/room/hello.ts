@@ -11,7 +11,7 @@ import { UNSAVED } from './full';
 import { hashOf } from './keys';
 import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
-import { clockLook, greet, whisperLook, youLook } from './looks';
+import { clockLook, freshen, greet, whisperLook, youLook } from './looks';
 import { barredFrom, isBarred } from './marks';
 import { seatOf } from './people';
 import { refuse } from './refusing';
@@ -51,6 +51,8 @@ function lookOn(turn: Turn, from: Listener): void {
 function enter(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
 	const { session } = turn;
 	const { audience } = session;
+	// Before it is one of those who are told: what it gets first is all.
+	freshen(session);
 	const wasEmpty = !audience.inhabited;
 	from.name = tidyName(message.name ?? '');
 	from.called = '';

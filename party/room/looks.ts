@@ -3,6 +3,7 @@ import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
 import type { OpenLook, OwnLook, SeatId, Words } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
+import { sitsInAt } from './away';
 import { clockOf } from './clocks';
 import type { WayBack } from './course';
 import type { TableSession } from './session';
@@ -87,6 +88,7 @@ export function roomLook(session: TableSession): RoomLook {
 					phase === 'lobby'
 						? kind === 'open'
 						: phase === 'playing' && kind === 'bot' && isTakenOver(record),
+				...sittingIn(session, seatAt(i)),
 				...(before.length > 0 ? { before } : {})
 			})
 		),
@@ -102,6 +104,17 @@ export function roomLook(session: TableSession): RoomLook {
 		},
 		...(session.waits ? { waits: sayUnfit(session.waits) } : {})
 	};
+}
+
+/**
+ * [ROOM-AWAY.7] What is left until a bot sits in for this seat. It counts from when it was told last, so that a table
+ * that goes on meanwhile has nothing new to tell of it.
+ */
+function sittingIn(session: TableSession, seat: SeatId): { sitsInMs?: number } {
+	const due = sitsInAt(session, seat);
+	const since = session.away.get(seat);
+	if (due === null || since === undefined) return {};
+	return { sitsInMs: Math.max(0, due - Math.max(since, session.freshened)) };
 }
 
 function watchersOf({ audience, record }: TableSession): WatcherLook[] {
@@ -137,10 +150,11 @@ function undoneBy({ running, record }: TableSession, seat: SeatId): Words | null
 /** As nobody sees less than a second. */
 const FRESH_MS = 1000;
 
-/** [ROOM-VOTE.7] What is left of open questions is told anew before anybody takes the picture for a fresh one; who comes changes the room's look anyway. */
+/** [ROOM-VOTE.7] What is left of open questions, and until bots sit in, is told anew before anybody takes the picture for a fresh one; who comes changes the room's look anyway. */
 export function freshen(session: TableSession): void {
 	const now = session.port.now();
-	if (session.record.votes.length === 0 || now - session.freshened < FRESH_MS) return;
+	const counts = session.record.votes.length > 0 || session.away.size > 0;
+	if (!counts || now - session.freshened < FRESH_MS) return;
 	session.freshened = now;
 	session.audience.publish({ room: roomLook(session) });
 }

@@ -1,4 +1,5 @@
 import { verify } from '$lib/core';
+import type { Standing } from '$lib/protocol';
 import type { RoomRecord } from '../../party/room/record';
 import type { SavedGame } from '$lib/core';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,9 @@ describe('a table from the first chair to the end', () => {
 		await playOn(host, players, 3);
 		const over = host.time;
 		expect(first?.picture.room?.games).toEqual([{ round: 1, game: 'toy', ended: over }]);
+		// [ROOM-STANDING.1] So does whoever asks how the table stands.
+		const stands = JSON.parse((await host.request('')).body) as Standing;
+		expect(stands.games).toEqual([{ round: 1, game: 'toy', ended: over }]);
 		const { body } = await file(1);
 		expect((await host.request('game.json')).body).toBe(body);
 		expect((JSON.parse(body) as SavedGame).ended).toBe(over);

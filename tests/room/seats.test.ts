@@ -351,6 +351,25 @@ describe('absence', () => {
 		expect(tomasz?.picture.own).toEqual((await freshView(host, tomasz)).picture.own);
 	});
 
+	it('[ROOM-AWAY.7] given a seat that is away, then all read what is left until a bot sits in, whoever comes later as of then, and a table that goes on has nothing new to tell of it', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 3, { house: { graceS: 60 } });
+		const left = () => ines?.picture.room?.seats.map(({ sitsInMs }) => sitsInMs);
+		expect(left()).toEqual([undefined, undefined, undefined]);
+		tomasz?.drop();
+		await host.settle();
+		expect(left()).toEqual([undefined, 60_000, undefined]);
+		await host.pass(20_000);
+		await oneMove(host, ines ? [ines] : []);
+		expect(left()?.[1]).toBe(60_000);
+		const lars = await freshView(host, ines);
+		expect(lars.picture.room?.seats[1]?.sitsInMs).toBeLessThanOrEqual(40_000);
+		expect(lars.picture.room?.seats[1]?.sitsInMs).toBeGreaterThan(35_000);
+		await host.pass(45_000);
+		expect(ines?.picture.room?.seats[1]).toMatchObject({ standIn: { why: 'away' } });
+		expect(left()?.[1]).toBeUndefined();
+	});
+
 	it('[ROOM-AWAY.1] given a table that sleeps while somebody is away, when it wakes, then their grace goes on', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 2, { house: { graceS: 300 } });

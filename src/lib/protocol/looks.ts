@@ -37,6 +37,8 @@ export interface SeatLook {
 	/** The bot's level, when the seat is a bot's. */
 	readonly level: string | null;
 	readonly standIn: StandIn | null;
+	/** What was left, when this was told, until a bot sits in for who is away, ms; left out: none will. */
+	readonly sitsInMs?: number;
 	readonly muted: boolean;
 	/** Whether a newcomer may sit down there, or ask for it in a running game. */
 	readonly free: boolean;
@@ -278,6 +280,8 @@ export interface Standing {
 	readonly seats: readonly Pick<SeatLook, 'seat' | 'kind' | 'name'>[];
 	/** Who is waited for, as all see it; null where nobody is. */
 	readonly waiting: Waiting | null;
+	/** Its finished games whose files can be had, the last one last; left out: none. */
+	readonly games?: readonly FinishedLook[];
 	/** For whose key it is: for how long this seat has been asked something, ms; null: nothing is asked of it. */
 	readonly you?: { readonly seat: SeatId; readonly openMs: number | null };
 }

@@ -9,6 +9,7 @@ import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { ImperiumScreen } from './imperium/screen';
 import type { Course } from './coach/course';
+import type { Term } from './terms/terms';
 import type { Filling, Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
 import type { NotesOf, Points, Told } from './moments';
@@ -141,6 +142,17 @@ export interface Sorted {
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
 export type Reading = 'row' | 'board';
 
+/** The sheet of a piece takes what a board takes. */
+export interface PieceSheet<T extends ScreenTypes = ScreenTypes> {
+	readonly piece: string;
+	readonly open: T['open'];
+	readonly own: T['own'] | null;
+	readonly you: SeatId | null;
+	readonly names: Names;
+	readonly book: T['book'] | null;
+	readonly onclose: () => void;
+}
+
 /** What a game can tell about its pieces and its course, in words. */
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
@@ -183,11 +195,18 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		/** What whoever reads sees of the table, where that makes a difference; left out: they are read by nobody who plays. */
 		looking?: { open: T['open']; own: T['own'] | null; you: SeatId | null }
 	) => { title: string; text: string } | null;
+	/** Pieces with a sheet of their own, and what shows it over the page: a row about one opens it. */
+	readonly sheet?: {
+		readonly has: (piece: string) => boolean;
+		readonly load: () => Promise<Component<PieceSheet<T>>>;
+	};
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */
 	readonly called: (
 		piece: string,
 		view: { open: T['open']; book: T['book'] | null; names: Names }
 	) => string | null;
+	/** Words of the rulebook that a question is full of, by its name: they are explained beside it. */
+	readonly terms?: () => Promise<{ readonly [question: string]: readonly Term[] }>;
 	/** How somebody stands, in few words, for who thinks of playing on for them: `Macron, 2 of 5 colonies`. */
 	readonly stands?: (seat: SeatId, open: T['open'], book: T['book'] | null) => string;
 	/** Whether somebody is out of the game before its end: nothing is asked of them any more. */

@@ -285,7 +285,7 @@ function choicesOf(play: Play, frame: Open, me: Me, on = me.card ?? `alien:${me.
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
-				say: msg('{of}: {does}', { of, does: use.answers?.(play) ?? use.yours ?? use.say }),
+				say: msg('{of}: {does}', { of, does: use.answers?.(play, me) ?? use.yours ?? use.say }),
 				on,
 				...(then ? { then } : {})
 			}

@@ -678,7 +678,7 @@ function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: bool
 				who: giver,
 				goods: { and: goods }
 			})
-		: msg('{who} gives nothing', { who: giver });
+		: msg('{who, select, you {you give} other {# gives}} nothing', { who: giver });
 }
 
 function sayColony(granted: Colony): Words {

@@ -56,8 +56,8 @@ interface Common {
 	readonly say: Words;
 	/** The same for its choice, where it speaks of what is its player's. */
 	readonly yours?: Words;
-	/** The same for its choice in a window, where it names what it answers. */
-	readonly answers?: (play: Play) => Words;
+	/** The same for its choice in a window, where it names what it answers, or the number that it leads to. */
+	readonly answers?: (play: Play, me: Me) => Words;
 	/** In force from the use to the end of the encounter. */
 	readonly lasting?: CosmicChanges;
 	/** `lasting` is in force until the turn ends, in each of its encounters (CE-4.8). */

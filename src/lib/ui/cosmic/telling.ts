@@ -1,10 +1,12 @@
 /** Cosmic Encounter in sentences: what a piece is called and says, and what comes next. Told from the view alone. */
+import { isSeat } from '$lib/core/ids';
 import type { SeatId } from '$lib/core/ids';
 import { template } from '$lib/core/words';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Telling } from '../boards';
+import { late } from '../late';
 import { nameOf, t } from '../words';
 import type { Names } from '../words';
 import { boardAt, spokenOf } from './dial/moments';
@@ -112,6 +114,11 @@ export const telling: Telling<CosmicScreen> = {
 	asHeld: (pieces) => (pieces.every(isCard) ? inHand(pieces) : pieces),
 	// What a number of ships does is all there is to choose by.
 	reading: (piece) => (piece.startsWith('evolution:') ? 'row' : null),
+	terms: async () => (await late(() => import('./words/terms'))).TERMS_AT,
+	sheet: {
+		has: isSeat,
+		load: async () => (await late(() => import('./sheets/AboutSeat.svelte'))).default
+	},
 	words,
 	called,
 	stands: (seat, open, book) =>

@@ -4,7 +4,8 @@ import { playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../hands';
 import { taken } from '../modules/rewards/taken';
-import type { Words } from '../../../core';
+import { seatChoice } from '../../kit';
+import type { Choice, Words } from '../../../core';
 import type { Play } from '../play';
 import type { SeatId } from '../types';
 
@@ -35,6 +36,25 @@ export function passHands(
 		);
 	}
 }
+
+/** Somebody to swap hands with, and how many cards that brings. */
+export const handChoice = (play: Play, seat: SeatId): Choice<SeatId> => ({
+	...seatChoice(seat),
+	note: msg('{n, plural, one {# card} other {# cards}} in hand', {
+		n: playerOf(play.board, seat).hand.length
+	})
+});
+
+/** A swap as whoever may have it done reads it: `your 8 cards for 15`. */
+export const swapsFor = (play: Play, seat: SeatId, other: SeatId): Words =>
+	msg(
+		'swap hands with {whom}: your {n, plural, one {# card} other {# cards}} for {m, plural, =0 {none} other {#}}',
+		{
+			whom: other,
+			n: playerOf(play.board, seat).hand.length,
+			m: playerOf(play.board, other).hand.length
+		}
+	);
 
 /** Two swap their hands, by order of the first. */
 export const swapHands = (play: Play, one: SeatId, other: SeatId): void =>

@@ -1,6 +1,6 @@
 /** Transference: swaps whole hands. */
 import { msg, template } from '../../../core';
-import { othersThan, seatChoice } from '../../kit';
+import { othersThan } from '../../kit';
 import { giveWorst } from '../bot/picks';
 import { always, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
@@ -12,7 +12,7 @@ import { asking } from '../use';
 import type { Step } from '../play';
 import type { SeatId, Used } from '../types';
 import type { Alien } from './alien';
-import { swapHands } from './swapped';
+import { handChoice, swapHands, swapsFor } from './swapped';
 import { MAIN } from './timing';
 
 declare module '../play' {
@@ -76,6 +76,7 @@ export const trader: Alien = {
 				once: true,
 				open: (_play, { seat }, { only }) => only !== seat,
 				say: msg('swap hands with the opponent'),
+				answers: (play, { seat }) => swapsFor(play, seat, opponentOf(play.board, seat)),
 				worth: (sight) => {
 					const other = opponentIn(sight);
 					return other ? swapGain(sight, other) - 0.1 : 0;
@@ -108,9 +109,9 @@ export const trader: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				open: ({ board }, { seat }, { only }) => only !== seat && !hasUsed(board, powerSwap(seat)),
-				ask: ({ board }, { seat }) => ({
+				ask: (play, { seat }) => ({
 					type: 'one',
-					choices: othersThan(board, seat).map(seatChoice)
+					choices: othersThan(play.board, seat).map((other) => handChoice(play, other))
 				}),
 				say: msg('swap hands with any player'),
 				sends: template('Swap hands with {first}'),

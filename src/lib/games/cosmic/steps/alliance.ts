@@ -249,6 +249,18 @@ function fleetTo(
 	return { fleet: least > 0 ? { ...could, min: least, max } : { ...could, max }, least };
 }
 
+/** A side by its main player and, once all may know it, what they play. */
+function joinsSide(board: Board, side: Side): Words {
+	const who = mainPlayer(board, side);
+	const { aliens, shown } = playerOf(board, who);
+	return shown && aliens.length > 0
+		? msg('Join the {side, select, offense {offense} other {defense}}, {who} ({aliens})', {
+				...{ side, who },
+				aliens: { and: aliens.map(alienName) }
+			})
+		: msg('Join the {side, select, offense {offense} other {defense}}, {who}', { side, who });
+}
+
 /** The ships among which those of who joins this side are chosen. */
 export const sendableTo = (
 	play: Play,
@@ -281,10 +293,7 @@ export function answering(
 			: { ...all, min, max };
 	const joining = fleets.map(({ side, fleet }) => ({
 		id: side,
-		say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
-			side,
-			who: mainPlayer(board, side)
-		}),
+		say: joinsSide(board, side),
 		on: mainPlayer(board, side),
 		// CE-33.6: by an effect what allies gain is the other way round.
 		note:

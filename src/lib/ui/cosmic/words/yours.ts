@@ -169,5 +169,89 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} withdraws {n, plural, one {# ship} other {# ships}}.': template(
 		'You withdraw {n, plural, one {# ship} other {# ships}}.'
+	),
+	'{who} takes the first turn: their alien says so.': template(
+		'You take the first turn: your alien says so.'
+	),
+	'{who} takes {n, plural, one {# card} other {# cards}} of {alien} into their cache, unseen.':
+		template(
+			'You take {n, plural, one {# card} other {# cards}} of {alien} into your cache, unseen.'
+		),
+	'{card} of {who} is in force now.': template('{card} of yours is in force now.'),
+	'{who} loses {n, plural, one {# ship} other {# ships}} fewer.': template(
+		'You lose {n, plural, one {# ship} other {# ships}} fewer.'
+	),
+	'{who} settles {planet} again with {n, plural, one {# ship} other {# ships}}.': template(
+		'You settle {planet} again with {n, plural, one {# ship} other {# ships}}.'
+	),
+	'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {goes} other {go}} to {planet} instead.':
+		template(
+			'{n, plural, one {# ship} other {# ships}} of yours {n, plural, one {goes} other {go}} to {planet} instead.'
+		),
+	'{who} moves {n, plural, =0 {no ship} one {# ship} other {# ships}}.': template(
+		'You move {n, plural, =0 {no ship} one {# ship} other {# ships}}.'
+	),
+	'{who} refuses what is demanded.': template('You refuse what is demanded.'),
+	'{who} takes {card} into their cache, and discards {other}.': template(
+		'You take {card} into your cache, and discard {other}.'
+	),
+	'{who} puts a ship on {card}: {n} of {ships}.': template(
+		'You put a ship on {card}: {n} of {ships}.'
+	),
+	'Only {who} may buy rewards, for {n} lux each.': template(
+		'Only you may buy rewards, for {n} lux each.'
+	),
+	'{who} takes {card} back.': template('You take {card} back.'),
+	'{who} foretells how many negotiates there are.': template(
+		'You foretell how many negotiates there are.'
+	),
+	'{who} has foretold {n, plural, one {one negotiate} other {# negotiates}}: {right, select, yes {that is right} other {that is wrong}}.':
+		template(
+			'You have foretold {n, plural, one {one negotiate} other {# negotiates}}: {right, select, yes {that is right} other {that is wrong}}.'
+		),
+	'A ship of {who} moves from {from} to {to}.': template(
+		'A ship of yours moves from {from} to {to}.'
+	),
+	'The goal is reached by {who}: the game ends, and all count their points.': template(
+		'The goal is reached by you: the game ends, and all count their points.'
+	),
+	'{who} has {n} points: {parts}.': template('You have {n} points: {parts}.'),
+	'{who} has no points.': template('You have no points.'),
+	'{who} wins with {n} points.': template('You win with {n} points.'),
+	'{who} cannot be fined any more.': template('You cannot be fined any more.'),
+	'{who} frees {n, plural, one {# ship} other {# ships}} from the warp.': template(
+		'You free {n, plural, one {# ship} other {# ships}} from the warp.'
+	),
+	'{who} has ordained a player, unseen.': template('You have ordained a player, unseen.'),
+	'{who} has a look: {what}.': template('You have a look: {what}.'),
+	'{who} hides a token in one hand.': template('You hide a token in one hand.'),
+	'The coin of {who} falls: 10 {more, select, yes {more} other {less}}.': template(
+		'Your coin falls: 10 {more, select, yes {more} other {less}}.'
+	),
+	'{who} shows {card}, their highest attack.': template('You show {card}, your highest attack.'),
+	'{who} may choose of all cards of {alien}: {cards}.': template(
+		'You may choose of all cards of {alien}: {cards}.'
+	),
+	'{who} shows and keeps {cards}.': template('You show and keep {cards}.'),
+	'{who} replaces their card with {card}.': template('You replace your card with {card}.'),
+	'Nobody has a colony on {planet}: {who} wins at once.': template(
+		'Nobody has a colony on {planet}: you win at once.'
+	),
+	'{who} takes their card back, and turns up {card}.': template(
+		'You take your card back, and turn up {card}.'
+	),
+	'{who} lays tokens face down beside {n} planets.': template(
+		'You lay tokens face down beside {n} planets.'
+	),
+	'{who} wins. {how}': template('You win. {how}'),
+	'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {stays} other {stay}} on {planet}.':
+		template(
+			'{n, plural, one {# ship} other {# ships}} of yours {n, plural, one {stays} other {stay}} on {planet}.'
+		),
+	'Their ordained player wins alone, and {who} wins as well.': template(
+		'Their ordained player wins alone, and you win as well.'
+	),
+	'The game is over. {who} wins with {n} colonies, home and foreign.': template(
+		'The game is over. You win with {n} colonies, home and foreign.'
 	)
 };

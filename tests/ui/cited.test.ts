@@ -1,0 +1,63 @@
+/** A rule where it is cited: which rule a link means, and that every rule of every game can be had alone. */
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/lib/games';
+import { TERMS, TERMS_AT, termsOf } from '../../src/lib/ui/cosmic/words/terms';
+import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
+import { citedBy, fileOf } from '../../src/lib/ui/reference/cited';
+import { rulesOf } from '../../src/lib/ui/reference/law';
+
+const at = (address: string) => citedBy(new URL(address, 'https://orrery.example'));
+
+describe('a link to a rule', () => {
+	it('means that rule, in whatever language its page is', () => {
+		expect(at('/rules/cosmic#CE-8.4')).toEqual({ game: 'cosmic', rule: 'CE-8.4' });
+		expect(at('/de/rules/council#GC-10.1')).toEqual({ game: 'council', rule: 'GC-10.1' });
+	});
+	it('to all rules, or to a section, is none', () => {
+		for (const address of [
+			'/rules/cosmic',
+			'/rules/cosmic#section-8',
+			'/how/cosmic#aim',
+			'/#CE-8.4'
+		])
+			expect(at(address)).toBeNull();
+	});
+	it('is answered by the file of its section', () => {
+		expect(fileOf({ game: 'cosmic', rule: 'CE-15.22' })).toBe('/rules/cosmic/15.json');
+	});
+});
+
+describe.each(Object.keys(GAMES))('the rules of %s', (game) => {
+	it('are had one by one, each under its section, in words and without where they come from', async () => {
+		const sections = await rulesOf(game);
+		const all = [...sections].flatMap(([section, rules]) =>
+			Object.entries(rules).map(([id, says]) => ({ section, id, says }))
+		);
+		expect(all.length).toBeGreaterThan(150);
+		for (const { section, id, says } of all) {
+			expect(fileOf({ game, rule: id })).toBe(`/rules/${game}/${section}.json`);
+			expect(says, id).not.toMatch(/\[(seed|FFG|TI3|ruling)/);
+			expect(says.length, id).toBeGreaterThan(10);
+		}
+	});
+});
+
+describe('words of the rulebook that are explained', () => {
+	it('name rules that there are', async () => {
+		const rules = Object.assign({}, ...(await rulesOf('cosmic')).values()) as Record<
+			string,
+			string
+		>;
+		for (const { rule } of Object.values(TERMS)) expect(rules, rule).toHaveProperty([rule]);
+	});
+	it('stand beside questions that are asked', () => {
+		for (const question of Object.keys(TERMS_AT)) expect(VERBS.deeds).toHaveProperty([question]);
+	});
+	it('are those that the timing of a power brings', () => {
+		const planning = termsOf({ roles: ['offense', 'defense'], phases: ['planning'] });
+		expect(planning).toContain(TERMS.main);
+		expect(planning).toContain(TERMS.encounterCard);
+		expect(planning).not.toContain(TERMS.ally);
+		expect(termsOf({ roles: [], phases: [] })).toContain(TERMS.ally);
+	});
+});
