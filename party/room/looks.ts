@@ -107,7 +107,7 @@ export function roomLook(session: TableSession): RoomLook {
 }
 
 /**
- * [ROOM-AWAY.7] What is left until a bot sits in for this seat. It counts from when it was told last, so that a table
+ * [ROOM-AWAY.4] What is left until a bot sits in for this seat. It counts from when it was told last, so that a table
  * that goes on meanwhile has nothing new to tell of it.
  */
 function sittingIn(session: TableSession, seat: SeatId): { sitsInMs?: number } {

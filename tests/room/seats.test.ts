@@ -351,7 +351,7 @@ describe('absence', () => {
 		expect(tomasz?.picture.own).toEqual((await freshView(host, tomasz)).picture.own);
 	});
 
-	it('[ROOM-AWAY.7] given a seat that is away, then all read what is left until a bot sits in, whoever comes later as of then, and a table that goes on has nothing new to tell of it', async () => {
+	it('[ROOM-AWAY.4] given a seat that is away, then all read what is left until a bot sits in, whoever comes later as of then, and a table that goes on has nothing new to tell of it', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 3, { house: { graceS: 60 } });
 		const left = () => ines?.picture.room?.seats.map(({ sitsInMs }) => sitsInMs);
