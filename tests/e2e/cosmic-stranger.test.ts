@@ -55,7 +55,9 @@ function covered(): string[] {
 		const next = cards[i + 1];
 		if (!next) return [];
 		const edge = next.getBoundingClientRect().left + 1;
-		const drawn = [...card.querySelectorAll(':is(.whole, .strip) :is(.value, .name, circle, .mid)')];
+		const drawn = [
+			...card.querySelectorAll(':is(.whole, .strip) :is(.value, .name, circle, .mid)')
+		];
 		const seen = drawn.filter((one) => one.checkVisibility());
 		const right = Math.max(...seen.map((one) => one.getBoundingClientRect().right));
 		return seen.length > 0 && right <= edge ? [] : [card.textContent.trim()];

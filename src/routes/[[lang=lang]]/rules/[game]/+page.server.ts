@@ -2,7 +2,7 @@
 import { error } from '@sveltejs/kit';
 import { GAMES, gameOf } from '$lib/games';
 import { inLanguage, LANGS, shellOf } from '$lib/ui/reference/built';
-import { lawOf } from '$lib/ui/reference/law';
+import { lawOf } from '../../../rules/law.server';
 import { codexHref, howHref, t } from '$lib/ui/words';
 import type { EntryGenerator, PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
 /** What the rules of a section say, by their ids, as one file made at build time: a page shows one where it is cited. */
 import { error, json } from '@sveltejs/kit';
 import { GAMES } from '$lib/games';
-import { rulesOf } from '$lib/ui/reference/law';
+import { rulesOf } from '../../law.server';
 import type { EntryGenerator, RequestHandler } from './$types';
 
 export const prerender = true;
