@@ -47,6 +47,8 @@ export interface Ending<T extends GameTypes = GameTypes> {
 	readonly follow: (board: T['board']) => Follower<T>;
 	readonly standings: (board: T['board'], winners: readonly SeatId[]) => readonly Placed[];
 	readonly tieBreak: (board: T['board'], winners: readonly SeatId[]) => TieBreak | null;
+	/** Rules by which it ends though nobody has reached what wins: what ended it is the last blow then. */
+	readonly cutShort?: ReadonlySet<string>;
 }
 
 type Follower<T extends GameTypes> = (
@@ -192,7 +194,8 @@ export class Chronicler {
 		const { seats, over } = table;
 		const gains = this.#gains;
 		const winners = over?.winners ?? [];
-		const last = gains.findLast(({ seat, n }) => n > 0 && winners.includes(seat));
+		const isCut = over !== null && ending?.cutShort?.has(over.rule);
+		const last = !isCut && gains.findLast(({ seat, n }) => n > 0 && winners.includes(seat));
 		return {
 			...{ seats, over, gains },
 			moves: this.#n,

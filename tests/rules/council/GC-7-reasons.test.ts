@@ -207,7 +207,8 @@ describe('a Move', () => {
 	it('[GC-9.3] and so it is told when ships go on', () => {
 		const g = position({
 			players: { 'seat:1': { techs: [HELD] } },
-			ships: { [HOME]: ['seat:1', { fighter: 1 }], 'hex:0,-1': ['seat:2', { fighter: 1 }] }
+			ships: { [HOME]: ['seat:1', { fighter: 1 }], 'hex:0,-1': ['seat:2', { fighter: 1 }] },
+			tokens: { [COLONY]: 'nothing' }
 		});
 		g.pick('seat:1', 'move', HOME, COLONY);
 		expect(g.asked).toEqual(['move.on']);

@@ -73,10 +73,53 @@ describe('moving', () => {
 		expect(g.player('seat:1').tally.tokensResolved).toBe(2);
 	});
 
-	it('[GC-9.2] ships that could go on may stay where they are', () => {
+	it('[GC-9.2] with a longer reach all hexes are open at once on the way to which no token lies, and one choice carries there', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: {
+				'hex:-2,0': ['seat:1', { fighter: 2 }],
+				'hex:-1,-1': ['seat:2', { fighter: 1 }]
+			},
+			tokens: { 'hex:-2,1': 'ruins', 'hex:0,-1': 'nothing' }
+		});
+		const open = g.choices('seat:1', 'move', 'hex:-2,0');
+		expect(open).toContain('hex:0,-1'); // by way of -1,0, with a token of its own
+		expect(open).toContain('hex:-2,1');
+		expect(open).not.toContain('hex:-2,0');
+		expect(open).not.toContain('hex:-1,-1');
+		expect(open).not.toContain('hex:-2,2'); // beyond the token of -2,1, and beside nothing else that is in reach
+		g.send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:0,-1');
+		expect(g.hex('hex:0,-1').fleet?.fighter).toBe(1);
+		expect(g.hex('hex:-1,0').fleet).toBeNull();
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-9.2] who chooses a nearer hex without a token has chosen, and is not asked to go on', () => {
 		const g = position({
 			players: { 'seat:1': { techs: ['slip-keels'] } },
 			ships: { 'hex:-2,0': ['seat:1', { fighter: 1 }] }
+		});
+		g.pick('seat:1', 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.hex('hex:-1,0').fleet?.fighter).toBe(1);
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-9.2] a table of earlier rules goes hex by hex', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 1 }] },
+			rules: 5
+		});
+		expect(g.choices('seat:1', 'move', 'hex:-2,0')).not.toContain('hex:0,-1');
+		g.pick('seat:1', 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.asked).toEqual(['move.on']);
+	});
+
+	it('[GC-9.2] ships that could go on may stay where they are', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 1 }] },
+			tokens: { 'hex:-1,0': 'nothing' }
 		});
 		g.pick('seat:1', 'move', 'hex:-2,0', 'hex:-1,0');
 		expect(g.choices('seat:1')).toContain('stop');

@@ -87,10 +87,9 @@ describe('traits', () => {
 	it('[species:morrowkin] Moves reach 1 hex farther', () => {
 		const moves = (species: string) => {
 			const g = as(species, { ships: { [HOME]: ['seat:1', { fighter: 1 }] } });
-			g.pick('seat:1', 'trade').pick('seat:1', 'move', HOME, 'hex:-1,0');
-			return g.asked[0];
+			return g.choices('seat:1', 'move', HOME).includes('hex:0,-1');
 		};
-		expect([moves('morrowkin'), moves('duskari')]).toEqual(['move.on', 'turn.menu']);
+		expect([moves('morrowkin'), moves('duskari')]).toEqual([true, false]);
 	});
 
 	it('[species:ulmar] 1 more Defence, and 1 more die above an own planet', () => {

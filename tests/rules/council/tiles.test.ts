@@ -159,9 +159,8 @@ describe('perks', () => {
 	});
 
 	it('[GC-5.8] [tile:core-5] Moves reach 1 hex farther', () => {
-		const goes = (tile: string) =>
-			owning(tile, NEUTRAL).pick('seat:1', 'move', BASE, 'hex:-1,-1').asked[0];
-		expect([goes('core-1'), goes('core-5')]).toEqual(['turn.menu', 'move.on']);
+		const goes = (tile: string) => owning(tile, NEUTRAL).choices('seat:1', 'move', BASE).length;
+		expect(goes('core-5')).toBeGreaterThan(goes('core-1'));
 	});
 
 	it('[GC-5.8] [tile:core-6] 1 more ship in a Build event', () => {

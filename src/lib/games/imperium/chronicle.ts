@@ -60,6 +60,7 @@ export const ending: Ending<Imperium> = {
 				msg('{n, plural, one {# command counter} other {# command counters}}', { n: counters })
 			]
 		})),
+	cutShort: new Set(['TI-1.6', 'TI-30.2']),
 	// Who won whatever the points were (TI-1.10, TI-1.12) was not put first by a tie-break.
 	tieBreak: (board, [winner]) => {
 		const tie = tieBreakOf(board, board.ranking);

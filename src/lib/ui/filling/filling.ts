@@ -154,5 +154,9 @@ export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place)
 	const isGone = gone.length > 0;
 	const all = new Map(widest(isGone ? gone : full).map(({ say }) => [JSON.stringify(say), say]));
 	const what = { and: [...all.values()] };
-	return isGone ? msg('Used up: {what}', { what }) : msg('Not enough: {what}', { what });
+	if (!isGone) return msg('Not enough: {what}', { what });
+	// What is used up by this answer is there again once some of it is taken back.
+	return gone.some((limit) => gaugeOf(limit, filling).taken > 0)
+		? msg('Used up by this answer: {what}', { what })
+		: msg('None left: {what}', { what });
 }

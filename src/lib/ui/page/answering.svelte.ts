@@ -66,6 +66,13 @@ export class Answering {
 				if (event.type === 'back' && event.did > 0) this.returned = event.did;
 			})
 		);
+		let seen = '';
+		$effect(() => {
+			const now = JSON.stringify(this.draft.filling);
+			// What was refused is another answer by now.
+			if (now !== seen) untrack(() => (table.refusal = null));
+			seen = now;
+		});
 		$effect(() => {
 			const { sending } = table;
 			if (!sending) return;

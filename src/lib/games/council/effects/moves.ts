@@ -60,7 +60,7 @@ const forMoves = formsOf('effect.moves');
 const moves: Step = {
 	which: forMoves.ask({
 		ask: (play, { seat, left }) => {
-			const choices = left > 0 ? moveChoices(play.board, seat) : [];
+			const choices = left > 0 ? moveChoices(play.board, seat, (rules) => play.since(rules)) : [];
 			if (choices.length === 0) return null;
 			return {
 				seat,

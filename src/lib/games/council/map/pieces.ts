@@ -1,5 +1,5 @@
 /** Pieces come, go and change hands here and nowhere else (GC-2, GC-11.4, GC-22.1), and the log says where. */
-import { msg } from '../../../core';
+import { fillIn, msg, template } from '../../../core';
 import {
 	LIMITS,
 	NO_SHIPS,
@@ -28,6 +28,8 @@ import type { Reason } from '../questions/turn-events';
 import type { Play } from '../play';
 import type { Board, HexId, RaceId, SeatId, Squad } from '../types';
 
+const PLACED = template('{who} places {ships} at {where}.');
+
 /** Ships of this kind a race still has to place (GC-2.1). */
 export const supply = (board: Board, race: RaceId, ship: Ship): number =>
 	LIMITS[ship] - inPlay(board, race, ship);
@@ -45,7 +47,8 @@ export function placeShips(
 	race: RaceId,
 	id: HexId,
 	wanted: ShipCounts,
-	rule: string
+	rule: string,
+	said = PLACED
 ): Squad {
 	const { board } = play;
 	if (isBlocked(board, id, race)) return NO_SHIPS;
@@ -54,7 +57,7 @@ export function placeShips(
 	if (countShips(placed) === 0) return placed;
 	add(board, race, id, placed);
 	const words = { who: raceName(race), ships: shipsInWords(placed), where: hexName(board, id) };
-	play.say(msg('{who} places {ships} at {where}.', words), rule, {
+	play.say(fillIn(said, words), rule, {
 		type: 'place',
 		hex: id,
 		race,

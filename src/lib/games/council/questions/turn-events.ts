@@ -11,6 +11,9 @@ type Uses = 'major' | 'minor' | 'battle';
 
 export type { Reason };
 
+/** Whether a table began under these rules or later ones. */
+export type Since = Play['since'];
+
 /** What an event asks further, and what follows from it. */
 interface Offer<S extends Shape | undefined> {
 	readonly note?: Words;
@@ -30,7 +33,7 @@ interface Rules<S extends Shape | undefined> {
 	/** Whether there is such an event for this player at all; left out: there is. */
 	readonly isThere?: (board: Board, seat: SeatId) => boolean;
 	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
-	readonly offer: (board: Board, seat: SeatId) => Offer<S> | Reason;
+	readonly offer: (board: Board, seat: SeatId, since: Since) => Offer<S> | Reason;
 	/** The event has been used and said nothing yet: does it, usually by pushing steps. */
 	readonly begin: (
 		play: Play,
@@ -47,7 +50,7 @@ export interface TurnEvent {
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
 	 * null for what could be no event of this turn, whatever was left of it.
 	 */
-	readonly choice: (board: Board, seat: SeatId) => Choice | Barred | null;
+	readonly choice: (board: Board, seat: SeatId, since: Since) => Choice | Barred | null;
 	readonly begin: (play: Play, seat: SeatId, answer: Answer | undefined) => void;
 }
 
@@ -73,9 +76,9 @@ export function turnEvent<const S extends Shape | undefined>({
 		id,
 		uses,
 		hexes,
-		choice: (board, seat) => {
+		choice: (board, seat, since) => {
 			if (isThere && !isThere(board, seat)) return null;
-			const found = whySpent(turnOf(board), uses) ?? offer(board, seat);
+			const found = whySpent(turnOf(board), uses) ?? offer(board, seat, since);
 			if ('why' in found) return { id, say, why: found.why, rule: found.rule };
 			const { then } = found;
 			const note = found.note

@@ -1,5 +1,5 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
-import { msg } from '../../../core';
+import { msg, template } from '../../../core';
 import type { Barred, Choice, Place, SplitShape, Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import {
@@ -258,6 +258,8 @@ declare module '../play' {
 
 const { run } = formsOf('build');
 
+const BUILT = template('{who} builds {ships} at {where}.');
+
 /** What was paid for is placed (GC-14.1). */
 export const build: Step = {
 	place: run((play, { seat, hex, ships }) => {
@@ -265,11 +267,7 @@ export const build: Step = {
 			placePort(play, seat, hex, portIsReady(play.board, seat));
 			return;
 		}
-		play.say(
-			msg('{who} builds at {planet}.', { who: seat, planet: hexName(play.board, hex) }),
-			'GC-14.1'
-		);
-		const placed = placeShips(play, seat, hex, ships, 'GC-14.1');
+		const placed = placeShips(play, seat, hex, ships, 'GC-14.1', BUILT);
 		playerOf(play.board, seat).tally.pointsBuilt += pointsOf(placed);
 	})
 };

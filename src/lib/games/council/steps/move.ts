@@ -1,6 +1,6 @@
 /**
- * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach from there
- * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
+ * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach farther: at once where no Discovery
+ * Token lies between, else on from the token, which is resolved before they proceed.
  */
 import { msg, withBarred } from '../../../core';
 import type { AnswerTo, Barred, Choice, Words } from '../../../core';
@@ -21,7 +21,7 @@ import {
 } from '../board';
 import { becauseHere } from '../questions/causes';
 import { turnEvent } from '../questions/turn-events';
-import type { Reason } from '../questions/turn-events';
+import type { Reason, Since } from '../questions/turn-events';
 import { stepsFrom } from '../map/neighbours';
 import { enter, isHalted, stillMoving } from '../map/moving';
 import type { Travelling } from '../map/moving';
@@ -69,6 +69,32 @@ function stepOn(mover: Mover, from: HexId, left: number) {
 	);
 }
 
+/** By hex: how many steps there, at most `reach`, with no Discovery Token on the way that would be resolved (GC-9.4). */
+function within({ board, seat, passes }: Mover, from: HexId, reach: number): Map<HexId, number> {
+	const steps = new Map<HexId, number>();
+	const seen = new Set([from]);
+	let ring: readonly HexId[] = [from];
+	for (let n = 1; n <= reach && ring.length > 0; n++) {
+		const next: HexId[] = [];
+		for (const hex of new Set(ring.flatMap((id) => stepsFrom(board, seat, id)))) {
+			if (seen.has(hex)) continue;
+			seen.add(hex);
+			const isShut = isBlocked(board, hex, seat);
+			if (!isShut) steps.set(hex, n);
+			if (isShut ? passes : !hexOn(board, hex).token) next.push(hex);
+		}
+		ring = next;
+	}
+	return steps;
+}
+
+/** Where ships can go from a hex with so many steps left, and what lies in the way next to it. */
+function reachable(mover: Mover, from: HexId, left: number, since: Since) {
+	const near = stepOn(mover, from, left);
+	// GC-9.2: before rules 6 they went hex by hex.
+	return since(6) ? { open: [...within(mover, from, left).keys()], barred: near.barred } : near;
+}
+
 function whyBlocked(board: Board, hex: HexId): Reason {
 	const { fleet } = hexOn(board, hex);
 	const why = fleet
@@ -96,7 +122,7 @@ export function canMove(board: Board, seat: SeatId): boolean {
 	);
 }
 
-/** Where ships can go first, and which of them: not asked of one alone. */
+/** Where ships can go, and which of them: not asked of one alone. */
 interface Target extends Choice<HexId> {
 	readonly then?: ShipSplit;
 }
@@ -106,9 +132,9 @@ export interface Start extends Choice<HexId> {
 	readonly then: OneOf<Target>;
 }
 
-/** Every Move this player can begin: from where, where to first, and with which ships. */
-export const moveChoices = (board: Board, seat: SeatId): readonly Start[] =>
-	movesOf(board, seat).choices;
+/** Every Move this player can begin: from where, where to, and with which ships. */
+export const moveChoices = (board: Board, seat: SeatId, since: Since): readonly Start[] =>
+	movesOf(board, seat, since).choices;
 
 const STAYS_FREE = msg('Its planet stays nobody’s: a Battle settles it');
 const SETTLES = msg('The Battle here settles this planet');
@@ -121,13 +147,13 @@ const noteAt = (board: Board, hex: HexId): Words | null =>
 			? SETTLES
 			: STAYS_FREE;
 
-function movesOf(board: Board, seat: SeatId): OneOf<Start> {
+function movesOf(board: Board, seat: SeatId, since: Since): OneOf<Start> {
 	const mover = moverOf(board, seat);
 	const reach = reachOf(board, seat);
 	const moves: Start[] = [];
 	const barred: Barred[] = [];
 	for (const from of fleetsOf(board, seat)) {
-		const next = stepOn(mover, from, reach);
+		const next = reachable(mover, from, reach, since);
 		if (next.open.length === 0) {
 			barred.push(barredHex(board, from, SHUT_IN));
 			continue;
@@ -176,8 +202,8 @@ export const moveEvent = turnEvent({
 	rule: 'GC-9.1',
 	uses: 'minor',
 	hexes: BEYOND,
-	offer: (board, seat) => {
-		const then = movesOf(board, seat);
+	offer: (board, seat, since) => {
+		const then = movesOf(board, seat, since);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
 		return { note: msg('From one hex to the next; a Discovery Token there is found'), then };
 	},
@@ -214,11 +240,14 @@ const { run, ask } = formsOf('move');
 
 export const move: Step = {
 	step: run((play, frame) => {
-		const { seat, from, next } = frame;
+		const { seat, from, here, next, left } = frame;
 		const ships = shipsLeft(play.board, frame);
+		const steps = within(moverOf(play.board, seat), here, left).get(next) ?? 1;
 		frame.here = next;
-		frame.left -= 1;
+		frame.left -= play.since(6) ? steps : 1;
 		if (isBlocked(play.board, next, seat)) return 'on';
+		// What lies beyond could be chosen at once.
+		if (play.since(6) && !hexOn(play.board, next).token) frame.left = 0;
 		moveShips(play, seat, from, next, ships);
 		frame.from = next;
 		const where = hexName(play.board, next);
@@ -242,12 +271,14 @@ export const move: Step = {
 			const { seat, here, left } = frame;
 			const ships = shipsLeft(board, frame);
 			if (left < 1 || countShips(ships) === 0) return null;
-			const { open, barred } = stepOn(moverOf(board, seat), here, left);
+			const mover = moverOf(board, seat);
+			const { open, barred } = reachable(mover, here, left, (rules) => play.since(rules));
 			const stay = isBlocked(board, here, seat)
 				? []
 				: [
 						{
 							id: STOP,
+							on: here,
 							say: msg('Stay at {where}', { where: hexName(board, here) })
 						} as const
 					];

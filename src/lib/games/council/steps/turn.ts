@@ -144,7 +144,7 @@ export const turn: Step = {
 			const choices: Choice[] = [];
 			const barred: Barred[] = [];
 			for (const event of EVENTS) {
-				const choice = event.choice(board, seat);
+				const choice = event.choice(board, seat, (rules) => play.since(rules));
 				if (!choice) continue;
 				if ('why' in choice) barred.push(choice);
 				else choices.push(choice);

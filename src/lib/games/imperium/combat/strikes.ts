@@ -25,6 +25,8 @@ export type Firing = Tally<Ship>;
 
 export interface Strike {
 	readonly name: Words;
+	/** What it is, as it is told: `each Cruiser there is a hit`. */
+	readonly does: Words;
 	readonly rule: string;
 	/** Whether this side could fire it now: judged before the battle, and again when its turn comes. */
 	readonly isOf: (board: Board, sides: Sides, seat: SeatId) => boolean;
@@ -58,6 +60,7 @@ const strikeDice = (board: Board, sides: Sides, seat: SeatId, firing: Firing): D
 export const STRIKES = {
 	minelayers: {
 		name: msg('Minelayers'),
+		does: msg('each Cruiser of theirs there is a hit, without a roll'),
 		rule: 'TI-9.6',
 		isOf: (board, sides, seat) =>
 			lastingOf(board, 'mines').some((one) => one.seat === seat && one.system === sides.system) &&
@@ -67,6 +70,7 @@ export const STRIKES = {
 	/** An office: one hit a battle for a counter, without a roll. */
 	ministerOfWar: {
 		name: msg('Minister of War'),
+		does: msg('one hit, without a roll'),
 		rule: 'TI-9.6',
 		isOf: (board, _sides, seat) => hasOffice(board, seat, 'minister-of-war'),
 		announce: {
@@ -79,6 +83,7 @@ export const STRIKES = {
 	/** TI-25.6. */
 	ambush: {
 		name: msg('Ambush'),
+		does: msg('Cruisers and Destroyers fire before the first round'),
 		rule: 'TI-25.6',
 		isOf: (board, sides, seat) =>
 			hasAbility(board, seat, 'ambush') &&
@@ -100,6 +105,7 @@ export const STRIKES = {
 	},
 	assaultCannon: {
 		name: msg('Assault Cannon'),
+		does: msg('each Dreadnought of theirs there fires before the first round'),
 		rule: 'TI-9.6',
 		isOf: (board, sides, seat) =>
 			hasTech(board, seat, 'assault-cannon') && shipsOf(board, sides, seat, 'dreadnought') > 0,

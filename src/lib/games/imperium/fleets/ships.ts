@@ -1,5 +1,5 @@
 /** The only doors by which units come to, leave and move in space. Docs of what they say: the events below. */
-import { fillIn, msg } from '../../../core';
+import { fillIn, msg, template } from '../../../core';
 import type { Words } from '../../../core';
 import { keysOf, sumOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
@@ -134,6 +134,14 @@ export function placeShips(
 	return units;
 }
 
+/** What takes units away, as it is told. */
+const LOST = {
+	destroyed: template('{who} loses {units} at {place}.'),
+	givenUp: template('{who} gives up {units} at {place}.'),
+	noRoom: template('{who} loses {units} at {place}: no ship there has room for more.'),
+	noSupply: template('{who} loses {units} at {place}: their Fleet Supply allows no more ships.')
+} as const;
+
 /**
  * Destroyed, or given up: back to reinforcements (TI-2.3). With the last ship goes all that lay aboard (TI-11.14),
  * which is told with it. Units a fleet does not have are a bug: throws.
@@ -144,7 +152,7 @@ export function loseUnits(
 	system: SystemId,
 	units: Units,
 	rule: string,
-	how: 'destroyed' | 'givenUp' = 'destroyed'
+	how: keyof typeof LOST = 'destroyed'
 ): void {
 	if (totalOf(units) === 0) return;
 	const before = fleetAt(play.board, system, seat);
@@ -152,7 +160,7 @@ export function loseUnits(
 	change(play.board, seat, system, units, -1);
 	const lost = fleetAt(play.board, system, seat) ? units : all;
 	sayLost(play, seat, system, lost, rule, how);
-	if (how === 'destroyed') fell(play.board, seat, lost.groundForce ?? 0);
+	if (how !== 'givenUp') fell(play.board, seat, lost.groundForce ?? 0);
 }
 
 function sayLost(
@@ -161,16 +169,10 @@ function sayLost(
 	system: SystemId,
 	lost: Units,
 	rule: string,
-	how: 'destroyed' | 'givenUp'
+	how: keyof typeof LOST
 ): void {
 	const words = { who: seat, units: unitsWords(lost), place: systemWords(play.board, system) };
-	play.say(
-		how === 'destroyed'
-			? msg('{who} loses {units} at {place}.', words)
-			: msg('{who} gives up {units} at {place}.', words),
-		rule,
-		{ type: 'lost', seat, system, units: lost }
-	);
+	play.say(fillIn(LOST[how], words), rule, { type: 'lost', seat, system, units: lost });
 }
 
 /** What lies aboard and is left without any ship when these leave. */

@@ -216,12 +216,12 @@ export const battle: Step = {
 		const { board } = play;
 		const strike = frame.strikes?.[0];
 		if (!strike) return 'round';
-		const { name, rule, dice } = strikeOf(strike);
+		const { name, does, rule, dice } = strikeOf(strike);
 		const seats = strikersOf(board, frame, strike);
 		if (seats.length === 0) return undefined;
 		play.say(
-			msg('{strike} of {who} at {place}.', {
-				...{ strike: name, who: { and: seats.map((seat) => msg('{seat}', { seat })) } },
+			msg('{strike} of {who} at {place}: {does}. What is hit fires no more.', {
+				...{ strike: name, does, who: { and: seats.map((seat) => msg('{seat}', { seat })) } },
 				place: systemWords(play.board, frame.system)
 			}),
 			rule,

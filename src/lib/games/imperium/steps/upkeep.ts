@@ -106,8 +106,12 @@ export const upkeep: Step = {
 		},
 		then: (play, _frame, { split }, seat) => {
 			const over = firstOver(play.board);
-			if (over)
-				loseUnits(play, seat, over.system, split, over.excess.ships > 0 ? 'TI-13.5' : 'TI-13.10');
+			if (!over) return 'fleets';
+			const [rule, how] =
+				over.excess.ships > 0
+					? (['TI-13.5', 'noSupply'] as const)
+					: (['TI-13.10', 'noRoom'] as const);
+			loseUnits(play, seat, over.system, split, rule, how);
 			return 'fleets';
 		}
 	}),

@@ -3,17 +3,17 @@ import type { OpenBoard } from '$lib/games/council/view';
 import type { SeatId } from '$lib/core/ids';
 import { listed, t } from '../../words';
 
-/** `seat 1, planets 3 and unexpended production 9 : 3 = 3` */
+/** `1 for the seat, 3 for planets and 3 for 9 unexpended production (1 for every 3)` */
 export function votesMadeOf({
 	votes,
 	votesFrom: { seat, planets, hexes },
 	unexpended
 }: OpenBoard['figures']['players'][SeatId]): string {
 	const parts = [
-		t('seat {n}', { n: seat }),
-		planets ? t('planets {n}', { n: planets }) : '',
-		hexes ? t('hexes {n}', { n: hexes }) : '',
-		t('unexpended production {saved} : 3 = {n}', {
+		t('{n} for the seat', { n: seat }),
+		planets ? t('{n} for planets', { n: planets }) : '',
+		hexes ? t('{n} for hexes', { n: hexes }) : '',
+		t('{n} for {saved} unexpended production (1 for every 3)', {
 			saved: unexpended,
 			n: votes - seat - planets - hexes
 		})

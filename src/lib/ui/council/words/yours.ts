@@ -13,7 +13,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} begins a battle for {where}.': template('You begin a battle for {where}.'),
 	'{who} breaks the tie {how}.': template('You break the tie {how}.'),
-	'{who} builds at {planet}.': template('You build at {planet}.'),
+	'{who} builds {ships} at {where}.': template('You build {ships} at {where}.'),
 	'{who} buys {tactics}.': template('You buy {tactics}.'),
 	'{who} casts {n, plural, one {# vote} other {# votes}} {how}.': template(
 		'You cast {n, plural, one {# vote} other {# votes}} {how}.'
