@@ -125,6 +125,16 @@ describe('what things are called', () => {
 		});
 	});
 
+	test('of several ways to an objective the nearest is told in a word', () => {
+		const g = position({
+			seats: 3,
+			objectives: ['golden-age'],
+			players: { 'seat:1': { techs: [] } }
+		});
+		const [goal] = goalsOf({ ...sight, open: openOf(g), you: 'seat:1' });
+		expect(goal).toMatchObject({ brief: '0/4', parts: [{ brief: '0/4' }, { brief: '0/3' }] });
+	});
+
 	test('what must not be is nothing to count: it is told where it is', () => {
 		const briefs = (allies?: ['seat:1', 'seat:2']) => {
 			const g = position({ seats: 3, objectives: ['own-path'], ...(allies && { allies }) });

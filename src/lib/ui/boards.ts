@@ -12,6 +12,7 @@ import type { Course } from './coach/course';
 import type { Term } from './terms/terms';
 import type { Filling, Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
+import type { Deed } from './shell/chapters';
 import type { NotesOf, Points, Told } from './moments';
 import type { Names } from './words';
 
@@ -262,6 +263,8 @@ export interface Chapter {
 /** What a game says of what happens, for ears and for whoever comes back. */
 export interface Moments<T extends ScreenTypes = ScreenTypes> {
 	readonly notes: NotesOf<T['move']>;
+	/** How the log folds what one decision brought about; left out: not at all. */
+	readonly fold?: (deed: Deed) => Deed;
 	/** How lines of the log are told to whom they speak of, as `Telling.yours`; left out: they say it themselves. */
 	readonly yours?: { readonly [template: string]: string };
 	/** Points or colonies, as they lie open. */

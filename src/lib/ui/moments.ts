@@ -1,5 +1,6 @@
 /** What was told: lines of the log and the moves that came with them. */
 import type { AnyMove, MoveNamed, SeatId, Words } from '$lib/core';
+import type { Template } from '$lib/core/words';
 
 /** As much of an event as screens need. */
 export interface Told<Move extends AnyMove = AnyMove> {
@@ -32,7 +33,13 @@ export interface Noted<Move> {
 	readonly deed?: true;
 	/** With it something is over that who waits may want to see once more. */
 	readonly ends?: 'vote';
+	/** In the log it is read with the line told after it, as a price with what was bought, or before it (folding.ts). */
+	readonly part?: Part | ((move: Move) => Part | null);
+	/** What it counts there. */
+	readonly sign?: (move: Move) => { readonly of: Template<'n'>; readonly n: number };
 }
+
+export type Part = 'next' | 'last';
 
 /** What a game says of each kind of its moves; that it is over is told alike of all. */
 export type NotesOf<Move extends AnyMove> = {

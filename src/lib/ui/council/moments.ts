@@ -1,64 +1,86 @@
 /** What is heard of Galactic Council, and what matters of it to somebody who was not looking. */
+import { template } from '$lib/core/words';
 import type { Moments } from '../boards';
+import { folding } from '../folding';
+import type { Notes } from '../weights';
 import type { CouncilScreen } from './screen';
 import { YOURS } from './words/yours';
 
+const notes: Moments<CouncilScreen>['notes'] = {
+	first: { sound: 'quiet', weight: 0 },
+	species: { sound: 'quiet', weight: 0 },
+	fates: { sound: 'card', weight: 0 },
+	npc: { sound: 'quiet', weight: 0 },
+	galaxy: { sound: 'quiet', weight: 0 },
+	tokens: { sound: 'quiet', weight: 0 },
+	settle: { sound: 'quiet', weight: 0 },
+	market: { sound: 'quiet', weight: 0 },
+	round: { sound: 'quiet', weight: 1 },
+	turn: { sound: 'quiet', weight: 0 },
+	action: { sound: 'card', weight: 1, deed: true },
+	tech: { sound: 'quiet', weight: 1, deed: true },
+	ally: { sound: 'quiet', weight: 2 },
+	unally: { sound: 'quiet', weight: 2 },
+	refresh: { sound: 'quiet', weight: 0 },
+	refreshAll: { sound: 'quiet', weight: 0 },
+	expend: {
+		sound: 'quiet',
+		weight: 0,
+		part: 'next',
+		sign: ({ gives }) => ({ of: template('−{n}'), n: gives })
+	},
+	ships: { sound: 'quiet', weight: 1, deed: true },
+	place: { sound: 'quiet', weight: 1, deed: true },
+	remove: { sound: 'quiet', weight: 0 },
+	seize: { sound: 'quiet', weight: 2 },
+	port: { sound: 'quiet', weight: 1, deed: true },
+	portGone: { sound: 'quiet', weight: 1 },
+	token: { sound: 'quiet', weight: 0 },
+	taken: { sound: 'quiet', weight: 2 },
+	riot: { sound: 'quiet', weight: ({ rioting }) => (rioting ? 2 : 1) },
+	calm: { sound: 'quiet', weight: 0 },
+	found: { sound: 'card', weight: 1, deed: true },
+	seen: { sound: 'card', weight: 0 },
+	battle: { sound: 'quiet', weight: 1, deed: true },
+	battleRound: { sound: 'fight', weight: 0 },
+	bought: { sound: 'card', weight: 0 },
+	activated: { sound: 'card', weight: 0 },
+	cancelled: { sound: 'card', weight: 0 },
+	rolled: { sound: 'dice', weight: 0 },
+	hits: { sound: 'quiet', weight: 0 },
+	standoff: { sound: 'quiet', weight: 1 },
+	retreat: { sound: 'quiet', weight: 1 },
+	won: { sound: 'quiet', weight: 2 },
+	invasion: { sound: 'dice', weight: 0 },
+	convene: { sound: 'vote', weight: 1, deed: true },
+	councilCard: { sound: 'card', weight: 1, deed: true },
+	score: { sound: 'quiet', weight: 3 },
+	objective: { sound: 'card', weight: 2 },
+	objectiveClosed: { sound: 'quiet', weight: 1 },
+	ballot: { sound: 'quiet', weight: 0 },
+	outcome: { sound: 'vote', weight: 2, ends: 'vote' },
+	foreseen: { sound: 'card', weight: 0 },
+	stock: {
+		sound: 'quiet',
+		weight: 0,
+		part: ({ n }) => (n < 0 ? 'next' : 'last'),
+		sign: ({ n }) =>
+			n < 0 ? { of: template('−{n} Stock'), n: -n } : { of: template('+{n} Stock'), n }
+	},
+	// What it is for is told before it.
+	vp: {
+		sound: 'quiet',
+		weight: 1,
+		part: 'last',
+		sign: ({ n }) => (n < 0 ? { of: template('−{n} VP'), n: -n } : { of: template('+{n} VP'), n })
+	},
+	die: { sound: 'dice', weight: 0 }
+};
+
 export const moments: Moments<CouncilScreen> = {
 	yours: YOURS,
-	notes: {
-		first: { sound: 'quiet', weight: 0 },
-		species: { sound: 'quiet', weight: 0 },
-		fates: { sound: 'card', weight: 0 },
-		npc: { sound: 'quiet', weight: 0 },
-		galaxy: { sound: 'quiet', weight: 0 },
-		tokens: { sound: 'quiet', weight: 0 },
-		settle: { sound: 'quiet', weight: 0 },
-		market: { sound: 'quiet', weight: 0 },
-		round: { sound: 'quiet', weight: 1 },
-		turn: { sound: 'quiet', weight: 0 },
-		action: { sound: 'card', weight: 1, deed: true },
-		tech: { sound: 'quiet', weight: 1, deed: true },
-		ally: { sound: 'quiet', weight: 2 },
-		unally: { sound: 'quiet', weight: 2 },
-		refresh: { sound: 'quiet', weight: 0 },
-		refreshAll: { sound: 'quiet', weight: 0 },
-		expend: { sound: 'quiet', weight: 0 },
-		ships: { sound: 'quiet', weight: 1, deed: true },
-		place: { sound: 'quiet', weight: 1, deed: true },
-		remove: { sound: 'quiet', weight: 0 },
-		seize: { sound: 'quiet', weight: 2 },
-		port: { sound: 'quiet', weight: 1, deed: true },
-		portGone: { sound: 'quiet', weight: 1 },
-		token: { sound: 'quiet', weight: 0 },
-		taken: { sound: 'quiet', weight: 2 },
-		riot: { sound: 'quiet', weight: ({ rioting }) => (rioting ? 2 : 1) },
-		calm: { sound: 'quiet', weight: 0 },
-		found: { sound: 'card', weight: 1, deed: true },
-		seen: { sound: 'card', weight: 0 },
-		battle: { sound: 'quiet', weight: 1, deed: true },
-		battleRound: { sound: 'fight', weight: 0 },
-		bought: { sound: 'card', weight: 0 },
-		activated: { sound: 'card', weight: 0 },
-		cancelled: { sound: 'card', weight: 0 },
-		rolled: { sound: 'dice', weight: 0 },
-		hits: { sound: 'quiet', weight: 0 },
-		standoff: { sound: 'quiet', weight: 1 },
-		retreat: { sound: 'quiet', weight: 1 },
-		won: { sound: 'quiet', weight: 2 },
-		invasion: { sound: 'dice', weight: 0 },
-		convene: { sound: 'vote', weight: 1, deed: true },
-		councilCard: { sound: 'card', weight: 1, deed: true },
-		score: { sound: 'quiet', weight: 3 },
-		objective: { sound: 'card', weight: 2 },
-		objectiveClosed: { sound: 'quiet', weight: 1 },
-		ballot: { sound: 'quiet', weight: 0 },
-		outcome: { sound: 'vote', weight: 2, ends: 'vote' },
-		foreseen: { sound: 'card', weight: 0 },
-		stock: { sound: 'quiet', weight: 0 },
-		// What it is for is told before it.
-		vp: { sound: 'quiet', weight: 1 },
-		die: { sound: 'dice', weight: 0 }
-	},
+	notes,
+	fold: folding(notes as Notes),
 	points: ({ players }) =>
 		Object.fromEntries(Object.entries(players).map(([seat, { vp }]) => [seat, vp]))
 };

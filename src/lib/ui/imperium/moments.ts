@@ -1,116 +1,140 @@
 /** What is heard of Twilight Imperium, and what matters of it to somebody who was not looking. */
+import { template } from '$lib/core/words';
 import type { Moments } from '../boards';
+import { folding } from '../folding';
+import type { Notes } from '../weights';
 import type { ImperiumScreen } from './screen';
 import { YOURS } from './words/yours';
 
+const notes: Moments<ImperiumScreen>['notes'] = {
+	// The galaxy and the players.
+	race: { sound: 'quiet', weight: 0 },
+	tile: { sound: 'card', weight: 0 },
+	galaxy: { sound: 'quiet', weight: 0 },
+	settle: { sound: 'quiet', weight: 0 },
+	objectives: { sound: 'card', weight: 1 },
+	eliminated: { sound: 'quiet', weight: 3 },
+	// Rounds, turns and Strategy Cards.
+	round: { sound: 'quiet', weight: 1 },
+	picked: { sound: 'card', weight: 1, deed: true },
+	returned: { sound: 'quiet', weight: 0 },
+	keeps: { sound: 'quiet', weight: 0 },
+	strategyGiven: { sound: 'quiet', weight: 1 },
+	bonus: { sound: 'quiet', weight: 0 },
+	speaker: { sound: 'quiet', weight: 2 },
+	strategic: { sound: 'card', weight: ({ isOver }) => (isOver ? 0 : 2), deed: true },
+	secondary: { sound: 'quiet', weight: 0 },
+	diplomacy: { sound: 'quiet', weight: 1, deed: true },
+	passed: { sound: 'quiet', weight: 1, deed: true },
+	stalled: { sound: 'quiet', weight: 0 },
+	cardsBack: { sound: 'quiet', weight: 0 },
+	// Counters, planets and goods.
+	counters: { sound: 'quiet', weight: 0, part: 'last' },
+	counterPlaced: { sound: 'quiet', weight: 0 },
+	counterTaken: { sound: 'quiet', weight: 0 },
+	countersCleared: { sound: 'quiet', weight: 0 },
+	countersMoved: { sound: 'quiet', weight: 0 },
+	exhaust: { sound: 'quiet', weight: 0, part: 'next' },
+	refresh: { sound: 'quiet', weight: 0 },
+	tradeGoods: {
+		sound: 'quiet',
+		weight: 0,
+		part: ({ n }) => (n < 0 ? 'next' : 'last'),
+		sign: ({ n }) =>
+			n < 0
+				? { of: template('−{n, plural, one {# trade good} other {# trade goods}}'), n: -n }
+				: { of: template('+{n, plural, one {# trade good} other {# trade goods}}'), n }
+	},
+	goodsLost: { sound: 'quiet', weight: 1 },
+	gift: { sound: 'quiet', weight: 1 },
+	income: { sound: 'quiet', weight: 0 },
+	tech: { sound: 'quiet', weight: 1, deed: true },
+	techLost: { sound: 'quiet', weight: 1 },
+	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 1) },
+	neutral: { sound: 'quiet', weight: 1 },
+	// Trade.
+	offered: { sound: 'quiet', weight: 0 },
+	accepted: { sound: 'quiet', weight: 0 },
+	offerEnded: { sound: 'quiet', weight: 0 },
+	agreement: { sound: 'quiet', weight: 1 },
+	broken: { sound: 'quiet', weight: 2 },
+	// Fleets and units.
+	activated: { sound: 'quiet', weight: 1, deed: true },
+	transfer: { sound: 'quiet', weight: 1, deed: true },
+	moved: { sound: 'quiet', weight: 1, deed: true },
+	placed: { sound: 'quiet', weight: 0, part: 'last' },
+	lost: { sound: 'quiet', weight: 1 },
+	damaged: { sound: 'quiet', weight: 0 },
+	repaired: { sound: 'quiet', weight: 0 },
+	raised: { sound: 'quiet', weight: 0 },
+	razed: { sound: 'quiet', weight: 1 },
+	shifted: { sound: 'quiet', weight: 0 },
+	embarked: { sound: 'quiet', weight: 0, part: 'next' },
+	landed: { sound: 'quiet', weight: 0 },
+	landedLost: { sound: 'quiet', weight: 0 },
+	produced: { sound: 'quiet', weight: 1, deed: true },
+	// Fights.
+	fired: { sound: 'fight', weight: 1, deed: true },
+	battleBegins: { sound: 'fight', weight: 1 },
+	announced: { sound: 'quiet', weight: 0 },
+	strike: { sound: 'quiet', weight: 0 },
+	battleRound: { sound: 'quiet', weight: 0, part: 'next' },
+	leaving: { sound: 'quiet', weight: 0 },
+	retreats: { sound: 'quiet', weight: 1, deed: true },
+	battleEnds: { sound: 'quiet', weight: 2 },
+	bombards: { sound: 'fight', weight: 1, deed: true },
+	x89: { sound: 'fight', weight: 2 },
+	invasionBegins: { sound: 'quiet', weight: 0 },
+	groundRound: { sound: 'quiet', weight: 0, part: 'next' },
+	invasionEnds: { sound: 'quiet', weight: 1 },
+	dice: {
+		sound: 'dice',
+		weight: 0,
+		// One that is rolled again is read with the roll it was in.
+		part: ({ dice }) => (dice.every(({ before }) => before.length > 0) ? 'last' : null)
+	},
+	artifact: { sound: 'dice', weight: 1 },
+	blast: { sound: 'dice', weight: 1 },
+	// Action Cards.
+	drawn: { sound: 'quiet', weight: 0 },
+	discarded: { sound: 'quiet', weight: 0 },
+	stolen: { sound: 'quiet', weight: 1 },
+	given: { sound: 'quiet', weight: 1 },
+	takenBack: { sound: 'quiet', weight: 0 },
+	played: { sound: 'card', weight: 2, deed: true },
+	cancelled: { sound: 'card', weight: 1 },
+	done: { sound: 'quiet', weight: 0 },
+	laidOpen: { sound: 'card', weight: 0 },
+	tookOpen: { sound: 'quiet', weight: 0 },
+	reshuffled: { sound: 'quiet', weight: 0 },
+	spied: { sound: 'quiet', weight: 1 },
+	// Agendas and laws.
+	looked: { sound: 'quiet', weight: 0 },
+	agenda: { sound: 'vote', weight: 1 },
+	agendaGone: { sound: 'quiet', weight: 1 },
+	discredited: { sound: 'quiet', weight: 1 },
+	noVotes: { sound: 'quiet', weight: 1 },
+	vote: { sound: 'quiet', weight: 0 },
+	outcome: { sound: 'vote', weight: 2, ends: 'vote' },
+	law: { sound: 'quiet', weight: 2 },
+	lawEnded: { sound: 'quiet', weight: 2 },
+	// Objectives and points.
+	turnedUp: { sound: 'card', weight: 2 },
+	marker: { sound: 'quiet', weight: 0 },
+	claimed: { sound: 'quiet', weight: 3, deed: true },
+	// What it is for is told before it.
+	points: {
+		sound: 'quiet',
+		weight: 1,
+		part: 'last',
+		sign: ({ n }) => ({ of: template('+{n, plural, one {# point} other {# points}}'), n })
+	}
+};
+
 export const moments: Moments<ImperiumScreen> = {
 	yours: YOURS,
-	notes: {
-		// The galaxy and the players.
-		race: { sound: 'quiet', weight: 0 },
-		tile: { sound: 'card', weight: 0 },
-		galaxy: { sound: 'quiet', weight: 0 },
-		settle: { sound: 'quiet', weight: 0 },
-		objectives: { sound: 'card', weight: 1 },
-		eliminated: { sound: 'quiet', weight: 3 },
-		// Rounds, turns and Strategy Cards.
-		round: { sound: 'quiet', weight: 1 },
-		picked: { sound: 'card', weight: 1, deed: true },
-		returned: { sound: 'quiet', weight: 0 },
-		keeps: { sound: 'quiet', weight: 0 },
-		strategyGiven: { sound: 'quiet', weight: 1 },
-		bonus: { sound: 'quiet', weight: 0 },
-		speaker: { sound: 'quiet', weight: 2 },
-		strategic: { sound: 'card', weight: ({ isOver }) => (isOver ? 0 : 2), deed: true },
-		secondary: { sound: 'quiet', weight: 0 },
-		diplomacy: { sound: 'quiet', weight: 1, deed: true },
-		passed: { sound: 'quiet', weight: 1, deed: true },
-		stalled: { sound: 'quiet', weight: 0 },
-		cardsBack: { sound: 'quiet', weight: 0 },
-		// Counters, planets and goods.
-		counters: { sound: 'quiet', weight: 0 },
-		counterPlaced: { sound: 'quiet', weight: 0 },
-		counterTaken: { sound: 'quiet', weight: 0 },
-		countersCleared: { sound: 'quiet', weight: 0 },
-		countersMoved: { sound: 'quiet', weight: 0 },
-		exhaust: { sound: 'quiet', weight: 0 },
-		refresh: { sound: 'quiet', weight: 0 },
-		tradeGoods: { sound: 'quiet', weight: 0 },
-		goodsLost: { sound: 'quiet', weight: 1 },
-		gift: { sound: 'quiet', weight: 1 },
-		income: { sound: 'quiet', weight: 0 },
-		tech: { sound: 'quiet', weight: 1, deed: true },
-		techLost: { sound: 'quiet', weight: 1 },
-		taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 1) },
-		neutral: { sound: 'quiet', weight: 1 },
-		// Trade.
-		offered: { sound: 'quiet', weight: 0 },
-		accepted: { sound: 'quiet', weight: 0 },
-		offerEnded: { sound: 'quiet', weight: 0 },
-		agreement: { sound: 'quiet', weight: 1 },
-		broken: { sound: 'quiet', weight: 2 },
-		// Fleets and units.
-		activated: { sound: 'quiet', weight: 1, deed: true },
-		transfer: { sound: 'quiet', weight: 1, deed: true },
-		moved: { sound: 'quiet', weight: 1, deed: true },
-		placed: { sound: 'quiet', weight: 0 },
-		lost: { sound: 'quiet', weight: 1 },
-		damaged: { sound: 'quiet', weight: 0 },
-		repaired: { sound: 'quiet', weight: 0 },
-		raised: { sound: 'quiet', weight: 0 },
-		razed: { sound: 'quiet', weight: 1 },
-		shifted: { sound: 'quiet', weight: 0 },
-		embarked: { sound: 'quiet', weight: 0 },
-		landed: { sound: 'quiet', weight: 0 },
-		landedLost: { sound: 'quiet', weight: 0 },
-		produced: { sound: 'quiet', weight: 1, deed: true },
-		// Fights.
-		fired: { sound: 'fight', weight: 1, deed: true },
-		battleBegins: { sound: 'fight', weight: 1 },
-		announced: { sound: 'quiet', weight: 0 },
-		strike: { sound: 'quiet', weight: 0 },
-		battleRound: { sound: 'quiet', weight: 0 },
-		leaving: { sound: 'quiet', weight: 0 },
-		retreats: { sound: 'quiet', weight: 1, deed: true },
-		battleEnds: { sound: 'quiet', weight: 2 },
-		bombards: { sound: 'fight', weight: 1, deed: true },
-		x89: { sound: 'fight', weight: 2 },
-		invasionBegins: { sound: 'quiet', weight: 0 },
-		groundRound: { sound: 'quiet', weight: 0 },
-		invasionEnds: { sound: 'quiet', weight: 1 },
-		dice: { sound: 'dice', weight: 0 },
-		artifact: { sound: 'dice', weight: 1 },
-		blast: { sound: 'dice', weight: 1 },
-		// Action Cards.
-		drawn: { sound: 'quiet', weight: 0 },
-		discarded: { sound: 'quiet', weight: 0 },
-		stolen: { sound: 'quiet', weight: 1 },
-		given: { sound: 'quiet', weight: 1 },
-		takenBack: { sound: 'quiet', weight: 0 },
-		played: { sound: 'card', weight: 2, deed: true },
-		cancelled: { sound: 'card', weight: 1 },
-		done: { sound: 'quiet', weight: 0 },
-		laidOpen: { sound: 'card', weight: 0 },
-		tookOpen: { sound: 'quiet', weight: 0 },
-		reshuffled: { sound: 'quiet', weight: 0 },
-		spied: { sound: 'quiet', weight: 1 },
-		// Agendas and laws.
-		looked: { sound: 'quiet', weight: 0 },
-		agenda: { sound: 'vote', weight: 1 },
-		agendaGone: { sound: 'quiet', weight: 1 },
-		discredited: { sound: 'quiet', weight: 1 },
-		noVotes: { sound: 'quiet', weight: 1 },
-		vote: { sound: 'quiet', weight: 0 },
-		outcome: { sound: 'vote', weight: 2, ends: 'vote' },
-		law: { sound: 'quiet', weight: 2 },
-		lawEnded: { sound: 'quiet', weight: 2 },
-		// Objectives and points.
-		turnedUp: { sound: 'card', weight: 2 },
-		marker: { sound: 'quiet', weight: 0 },
-		claimed: { sound: 'quiet', weight: 3, deed: true },
-		// What it is for is told before it.
-		points: { sound: 'quiet', weight: 1 }
-	},
+	notes,
+	fold: folding(notes as Notes),
 	points: ({ players }) =>
 		Object.fromEntries(Object.entries(players).map(([seat, { points }]) => [seat, points]))
 };

@@ -1,6 +1,7 @@
 /** The log as it is read: in chapters, of decisions, of lines. */
 import { heaviest, movesWith } from '../weights';
-import type { Notes } from '../weights';
+import type { LogMove, Notes } from '../weights';
+import type { Words } from '$lib/core';
 import type { LogLine } from '$lib/table/picture';
 
 /** What weighs as much changed how the game stands. */
@@ -12,6 +13,11 @@ export interface ReadLine {
 	readonly line: LogLine;
 	/** Whether it changed how the game stands. */
 	readonly isWeighty: boolean;
+	/** What moved with it. */
+	readonly moves: readonly LogMove[];
+	/** Lines that are read with it once it is opened, and what they come to in signs. */
+	readonly parts?: readonly ReadLine[];
+	readonly signs?: readonly Words[];
 }
 
 /** What one decision brought about, in the order in which it was told. */
@@ -33,13 +39,15 @@ export interface Chapter {
 export function chaptersOf(
 	log: readonly LogLine[],
 	starts: ReadonlySet<string> | null,
-	notes: Notes | null
+	notes: Notes | null,
+	fold: (deed: Deed) => Deed = (deed) => deed
 ): readonly Chapter[] {
 	const chapters: { opens: LogLine; deeds: [ReadLine, ...ReadLine[]][]; weights: Weighed[] }[] = [];
 	log.forEach((line, at) => {
 		if (!line.say) return;
-		const weight = notes ? heaviest(movesWith(log, at), notes) : 0;
-		const read = { line, isWeighty: weight >= WEIGHTY };
+		const moves = movesWith(log, at);
+		const weight = notes ? heaviest(moves, notes) : 0;
+		const read = { line, isWeighty: weight >= WEIGHTY, moves };
 		let chapter = chapters.at(-1);
 		if (!chapter || (line.rule && starts?.has(line.rule))) {
 			chapter = { opens: line, deeds: [], weights: [] };
@@ -52,7 +60,7 @@ export function chaptersOf(
 	});
 	return chapters.reverse().map(({ opens, deeds, weights }) => ({
 		opens,
-		deeds: deeds.reverse(),
+		deeds: deeds.reverse().map(fold),
 		brief: briefOf(weights),
 		length: weights.length
 	}));

@@ -43,6 +43,8 @@ interface PlanetFigures {
 /** How far a player is: each part of an objective's condition, as it stands. */
 interface Progress {
 	readonly met: boolean;
+	/** One of its parts is enough. */
+	readonly either?: true;
 	readonly parts: readonly {
 		readonly metric: Metric;
 		readonly has: number;
@@ -136,7 +138,11 @@ function playerFigures(
 	const goals: Record<ObjectiveId, Progress> = {};
 	for (const id of board.objectives) {
 		const { condition } = objectiveOf(id);
-		goals[id] = { met: holds(board, seat, condition), parts: partsOf(board, seat, condition) };
+		goals[id] = {
+			met: holds(board, seat, condition),
+			...('any' in condition && { either: true }),
+			parts: partsOf(board, seat, condition)
+		};
 	}
 	const [fighter = 0, destroyer = 0, dreadnaught = 0] = SHIPS.map((ship) =>
 		inPlay(board, seat, ship)

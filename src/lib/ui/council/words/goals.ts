@@ -66,6 +66,8 @@ export interface Goal {
 	/** Of the seat that looks; `watched` for a watcher. */
 	readonly state: 'scored' | 'ally' | 'met' | 'open' | 'watched';
 	readonly parts: readonly GoalPart[];
+	/** `3/5`, where all of it is to be told in a word: of several ways the nearest. */
+	readonly brief: string;
 	/** How many more players must score it for the Council to close it; null at a table that closes none. */
 	readonly left: number | null;
 }
@@ -97,6 +99,12 @@ function partOf({ metric, has, op, n }: Progress['parts'][number]): GoalPart {
 	}
 }
 
+/** Of several ways the nearest, and the first of those as near. */
+const nearest = (parts: readonly GoalPart[]): GoalPart[] => {
+	const most = Math.max(...parts.map(({ share }) => share));
+	return parts.filter(({ share }) => share === most).slice(0, 1);
+};
+
 export function goalsOf({ open, you, book }: Sight): Goal[] {
 	const scoredBy = (id: string) =>
 		open.order.filter((seat) => open.players[seat]?.scored.includes(id));
@@ -107,6 +115,7 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 	return open.objectives.map((id): Goal => {
 		const card = book?.objectives[id];
 		const progress = you ? open.figures.players[you]?.goals[id] : undefined;
+		const parts = (progress?.parts ?? []).map(partOf);
 		const me = you ? open.players[you] : undefined;
 		const ally = me?.ally ? open.players[me.ally] : undefined;
 		return {
@@ -130,7 +139,10 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 						: progress?.met
 							? 'met'
 							: 'open',
-			parts: (progress?.parts ?? []).map(partOf)
+			parts,
+			brief: (progress?.either ? nearest(parts) : parts)
+				.flatMap(({ brief }) => brief ?? [])
+				.join(' · ')
 		};
 	});
 }
