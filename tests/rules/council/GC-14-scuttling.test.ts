@@ -55,7 +55,8 @@ describe('scuttling', () => {
 	it('[GC-14.8] ships scuttled on their way do not arrive', () => {
 		const g = position({
 			players: { 'seat:1': { techs: ['slip-keels'] } },
-			ships: { [HOME]: ['seat:1', { fighter: 2, destroyer: 1 }] }
+			ships: { [HOME]: ['seat:1', { fighter: 2, destroyer: 1 }] },
+			tokens: { 'hex:-1,0': 'nothing' }
 		});
 		g.send('seat:1', { fighter: 2, destroyer: 1 }, 'move', HOME, 'hex:-1,0');
 		expect(g.asked).toEqual(['move.on']);
@@ -63,7 +64,8 @@ describe('scuttling', () => {
 		expect(g.hex('hex:0,-1').fleet).toMatchObject({ fighter: 1, destroyer: 1 });
 		const h = position({
 			players: { 'seat:1': { techs: ['slip-keels'] } },
-			ships: { [HOME]: ['seat:1', { fighter: 1 }] }
+			ships: { [HOME]: ['seat:1', { fighter: 1 }] },
+			tokens: { 'hex:-1,0': 'nothing' }
 		});
 		h.pick('seat:1', 'move', HOME, 'hex:-1,0');
 		scuttle(h, 'seat:1', { 'hex:-1,0 fighter': 1 });
