@@ -14,7 +14,9 @@ export default {
 		// What a codex is drawn with brings its styles to the page that is built of it (routes/codex, routes/how).
 		dynamicCompileOptions: ({ filename, compileOptions }) =>
 			compileOptions.generate === 'server' &&
-			/\/ui\/(codex|dial|how|pieces|scenes|(cosmic|council|imperium)\/(?!Board))/.test(filename)
+			/\/ui\/(codex|dial|how|pieces|scenes|terms|(cosmic|council|imperium)\/(?!Board))/.test(
+				filename
+			)
 				? { css: 'injected' }
 				: undefined
 	},

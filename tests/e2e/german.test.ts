@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { council } from '../../src/lib/games/council';
 import { NO_NAME } from '../../src/lib/protocol/nameless';
 
 test.use({ locale: 'de-DE', contextOptions: { reducedMotion: 'reduce' } });
@@ -20,9 +21,10 @@ function englishIn(german: { readonly [english: string]: string }): string[] {
 	const spoken = new Set(Object.values(german));
 	return (
 		Object.entries(german)
-			// One letter alone is a seat’s; whoever gave no name is called the same in every language.
+			// One letter alone is a seat’s; whoever gave no name is called the same in every language, and so is a game.
 			.filter(
-				([english, other]) => !/^.$|\{/.test(english) && english !== other && english !== NO_NAME
+				([english, other]) =>
+					!/^.$|\{/.test(english) && english !== other && ![NO_NAME, council.name].includes(english)
 			)
 			.map(([english]) => english)
 			.filter((english) => !spoken.has(english))
