@@ -27,7 +27,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 		sound: 'quiet',
 		weight: 0,
 		part: 'next',
-		sign: ({ gives }) => ({ of: template('−{n}'), n: gives })
+		sign: ({ gives }) => ({ of: template('−{n} production'), n: gives })
 	},
 	ships: { sound: 'quiet', weight: 1, deed: true },
 	place: { sound: 'quiet', weight: 1, deed: true },
