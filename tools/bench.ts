@@ -3,10 +3,11 @@
  *
  *   npm run bench                        the rules alone, what decisions weigh, whole rooms over sockets
  *   npm run bench -- --only engine       one of the three: engine, weight, room
+ *   npm run bench -- --only engine --games council,imperium
  *   npm run bench -- --only room --game council --on /dev/shm
  *   npm run --silent bench -- --json     { engine, weight, disk, room }
  *
- * `--seconds` is the time for each measurement, `--tables` how many tables play at once, `--rooms` which of
+ * `--seconds` is the time for each measurement, `--games` whose rules are measured (all of them), `--tables` how many tables play at once, `--rooms` which of
  * trivial, turns, orrery and boardgame.io, `--game` what ours play. `--on` is the folder tables are kept in: on a
  * slow disk and in memory the same rooms differ more than two programs do.
  */
@@ -27,6 +28,7 @@ const { values: args } = parseArgs({
 		seconds: { type: 'string', default: '4' },
 		tables: { type: 'string', default: '1,20,100' },
 		rooms: { type: 'string', default: ROOMS.join(',') },
+		games: { type: 'string', default: Object.keys(GAMES).join(',') },
 		game: { type: 'string', default: 'cosmic' },
 		on: { type: 'string', default: tmpdir() },
 		json: { type: 'boolean', default: false }
@@ -44,8 +46,10 @@ await runTool(async () => {
 		throw new Stop(
 			'--seconds is a number above 0, --tables are whole numbers with commas between.'
 		);
-	if (!Object.hasOwn(GAMES, args.game))
-		throw new Stop(`No game ${args.game}. There are: ${Object.keys(GAMES).join(', ')}.`);
+	const games = args.games.split(',');
+	const unknown = [args.game, ...games].find((id) => !Object.hasOwn(GAMES, id));
+	if (unknown !== undefined)
+		throw new Stop(`No game ${unknown}. There are: ${Object.keys(GAMES).join(', ')}.`);
 	const isRoom = (name: string): name is Name => ROOMS.some((one) => one === name);
 	const rooms = args.rooms.split(',').filter(isRoom);
 	if (rooms.length === 0) throw new Stop(`--rooms takes some of: ${ROOMS.join(', ')}.`);
@@ -53,7 +57,7 @@ await runTool(async () => {
 	const say = (line: string) => {
 		if (!args.json) process.stderr.write(`${dim(line)}\n`);
 	};
-	const engine = wants('engine') ? benchEngine({ seconds, say }) : undefined;
+	const engine = wants('engine') ? benchEngine({ seconds, games, say }) : undefined;
 	const show = (title: string, text: string) => console.log(`\n${bold(title)}\n\n${text}\n`);
 	if (engine && !args.json) show('Rules', printEngine(engine));
 	const weight = wants('weight') ? await benchWeight() : undefined;

@@ -17,6 +17,13 @@ export interface EngineRow {
 /** Does some work and says how many moves that were. */
 type Work = () => number;
 
+interface Measured {
+	/** The game it plays; what others do has none and is measured in every run. */
+	readonly game?: string;
+	readonly what: string;
+	readonly work: Work;
+}
+
 /** Rounds in which every work has its turn, so that a busy moment of the machine hits all alike. */
 const ROUNDS = 5;
 
@@ -73,54 +80,62 @@ function clones(): Work {
 	};
 }
 
+const OTHER = 'boardgame.io 0.50 client, trivial moves on 4 KB';
+
 function games(
 	id: string,
+	what: string,
 	seats: number,
 	levels: readonly string[],
 	options: Plan['options'] = {}
-): Work {
+): Measured {
 	const game = GAMES[id];
 	if (!game) throw new Error(`No game ${id}.`);
 	let seed = 1;
-	return () => {
+	const work = () => {
 		const plan = { game, seats, levels, seed: seed++, options };
 		const { end, decisions } = playOut(game, beginOf(plan).table, playersOf(plan));
 		if (end !== 'over')
 			throw new Error(`${id}, seed ${plan.seed}: not over after ${decisions} decisions.`);
 		return decisions;
 	};
+	return { game: id, what: `${id}${what}`, work };
 }
 
-const OTHER = 'boardgame.io 0.50 client, trivial moves on 4 KB';
+const RANDOM = ['random'];
+const MIXED = ['steady', 'random', 'random', 'random'];
 
 /** A rule asks what of the box could act, so it must not matter how much is in it. */
-const cosmicOf = (options: Plan['options']) => games('cosmic', 4, ['random'], options);
+const boxed = (what: string, options: Plan['options']) =>
+	games('cosmic', ` likewise, ${what} in the box`, 4, RANDOM, options);
 
-function works(): Record<string, Work> {
-	return {
-		'cosmic, four seats, random bots, whole games': games('cosmic', 4, ['random']),
-		'cosmic likewise, the classic sixteen in the box': cosmicOf({ box: 'classic' }),
-		'cosmic likewise, all fifty in the box': cosmicOf({ box: 'all' }),
-		'cosmic likewise, those of expansions too': cosmicOf({ box: 'all', expansions: true }),
-		'cosmic, eight seats, random bots, whole games': games('cosmic', 8, ['random']),
-		'cosmic, four seats, a steady bot among random ones': games('cosmic', 4, [
-			...['steady', 'random', 'random', 'random']
-		]),
-		'cosmic, four seats, steady bots, whole games': games('cosmic', 4, ['steady']),
-		'council, four seats, random bots, whole games': games('council', 4, ['random']),
-		'imperium, four seats, random bots, whole games': games('imperium', 4, ['random']),
-		'structuredClone of 4 KB': clones(),
-		[OTHER]: boardgame()
-	};
+function works(): Measured[] {
+	return [
+		games('cosmic', ', four seats, random bots, whole games', 4, RANDOM),
+		boxed('the classic sixteen', { box: 'classic' }),
+		boxed('all fifty', { box: 'all' }),
+		boxed('those of expansions too', { box: 'all', expansions: true }),
+		games('cosmic', ', eight seats, random bots, whole games', 8, RANDOM),
+		games('cosmic', ', four seats, a steady bot among random ones', 4, MIXED),
+		games('cosmic', ', four seats, steady bots, whole games', 4, ['steady']),
+		games('council', ', four seats, random bots, whole games', 4, RANDOM),
+		games('imperium', ', four seats, random bots, whole games', 4, RANDOM),
+		{ what: 'structuredClone of 4 KB', work: clones() },
+		{ what: OTHER, work: boardgame() }
+	];
 }
 
-/** Moves or decisions a second, each the median of its rounds. */
-export function benchEngine({ seconds = 5, say = (_: string) => {} } = {}): EngineRow[] {
+/** Moves or decisions a second of some games and of what others do, each the median of its rounds. */
+export function benchEngine({
+	seconds = 5,
+	games: wanted = Object.keys(GAMES) as readonly string[],
+	say = (_: string) => {}
+} = {}): EngineRow[] {
 	const rates = new Map<string, number[]>();
-	const all = Object.entries(works());
-	for (const [, work] of all) work(); // warm
+	const all = works().filter(({ game }) => game === undefined || wanted.includes(game));
+	for (const { work } of all) work(); // warm
 	for (let round = 0; round < ROUNDS; round++)
-		for (const [what, work] of all) {
+		for (const { what, work } of all) {
 			if (round === 0) say(what);
 			rates.set(what, [...(rates.get(what) ?? []), rateOf(work, seconds / ROUNDS)]);
 		}
