@@ -5,7 +5,9 @@ import { lookOpen, start } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { openBoard } from '../../../../src/lib/games/cosmic/view';
 import { likeOf } from '../../../../src/lib/games/kit';
-import { position } from '../../../support/cosmic';
+import { expectBarred } from '../../../support/barred';
+import { position, seatsOf } from '../../../support/cosmic';
+import { homes } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
 
@@ -292,6 +294,140 @@ describe('without a deal', () => {
 		g.board.players['seat:3']!.hand = [];
 		g.until('mustLose.pick');
 		expect(g.said).toContain('The terms can no longer be carried out.');
+	});
+});
+
+describe('ships that are held', () => {
+	/** Where Gorgon, which seat 3 plays, holds three ships of seat 1. */
+	const HELD = 'planet:3-1';
+	const held = (given: Position = {}): CosmicGame =>
+		council({
+			aliens: { 'seat:3': 'gorgon' },
+			...given,
+			planets: { [HELD]: { 'seat:3': 4, 'seat:1': 3 }, ...given.planets }
+		});
+	const placesOf = (g: CosmicGame, seat: SeatId) => {
+		const { shape } = g.decision(seat);
+		return shape.type === 'split' ? shape.places.map(({ id, max }) => [id, max]) : [];
+	};
+
+	it('[CE-33.42] [CE-20.21] given a colony by a deal of all, then it is settled with others, and who asks is told why', () => {
+		const g = held();
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'colony', COLONY('planet:2-4'));
+		agree(g).until('council.settlers', 'seat:1');
+		expect(placesOf(g, 'seat:1')).toEqual([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, 4]));
+		expectBarred(g, 'seat:1', HELD, ['CE-20.21', /cannot leave/]);
+		settled(g.answer('seat:1', { split: { 'planet:1-1': 2 } }));
+		expect(g.ships('planet:2-4')).toHaveProperty(['seat:1'], 2);
+		expect(g.ships(HELD)).toHaveProperty(['seat:1'], 3);
+	});
+
+	it('[CE-33.42] [CE-20.21] given no others than where they grant a colony, then these terms cannot be agreed to', () => {
+		const alone = (aliens: Position['aliens']) => {
+			const g = held({ aliens: { ...aliens }, planets: homes('seat:1', 1) });
+			add(g, 'seat:2', 'seat:2', 'seat:1', 'colony', COLONY('planet:2-4'));
+			const before = g.offers('seat:3', 'agree');
+			add(g, 'seat:2', 'seat:1', 'seat:3', 'colony', COLONY('planet:1-1'));
+			return [before, g.offers('seat:3', 'agree')];
+		};
+		expect(alone({ 'seat:3': 'gorgon' })).toEqual([true, false]);
+		expect(alone({})).toEqual([true, true]);
+	});
+
+	it('[CE-33.42] [CE-20.21] given no others at all, then no colony is granted to their player, and terms of one for each leave it out', () => {
+		const stuck = (aliens: Position['aliens']) =>
+			held({
+				aliens: { ...aliens },
+				planets: { ...homes('seat:1'), 'planet:3-2': { 'seat:3': 3, 'seat:1': 2 } }
+			});
+		const to = (g: CosmicGame) => {
+			const may = begin(g, 'seat:2', 'seat:2', 'seat:1').offers('seat:2', 'colony');
+			g.pick('seat:2', 'back').pick('seat:2', 'colonies');
+			return [may, g.encounter.council?.gifts.map((gift) => gift.to)];
+		};
+		expect(to(stuck({ 'seat:3': 'gorgon' }))).toEqual([false, ['seat:2', 'seat:3']]);
+		expect(to(stuck({}))).toEqual([true, ['seat:2', 'seat:3', 'seat:1']]);
+	});
+
+	it('[CE-33.44] [CE-20.21] given no deal, then they are lost all the same, of fewer than three every one', () => {
+		const g = held().pick('seat:2', 'refuse').until('mustLose.pick', 'seat:1');
+		expect(placesOf(g, 'seat:1')).toContainEqual([HELD, 3]);
+		settled(g.answer('seat:1', { split: { [HELD]: 3 } }));
+		expect(g.ships(HELD)).not.toHaveProperty(['seat:1']);
+		const few = held({
+			planets: { ...homes('seat:1'), [HELD]: { 'seat:3': 4, 'seat:1': 2 } },
+			warp: { 'seat:1': 18 }
+		});
+		settled(few.pick('seat:2', 'refuse'));
+		expect(few.ships(HELD)).not.toHaveProperty(['seat:1']);
+		expect(inWarp(few, 'seat:1')).toBe(20);
+	});
+
+	it('[CE-33.46] [CE-20.21] given Filth grants a colony where Gorgon holds its ships, then they stay there, which all are told', () => {
+		const g = council({
+			seats: 4,
+			aliens: { 'seat:3': 'filth', 'seat:4': 'gorgon' },
+			planets: { 'planet:4-1': { 'seat:4': 4, 'seat:3': 2 } }
+		});
+		add(g, 'seat:1', 'seat:3', 'seat:2', 'colony', COLONY('planet:4-1'));
+		settled(agree(g));
+		expect(g.ships('planet:4-1')).toMatchObject({ 'seat:2': 1, 'seat:3': 2 });
+		expect(g.said).toContain('stay on planet 1 of {seat:4}');
+	});
+});
+
+describe('any number of players', () => {
+	it('[CE-33.41] [CE-33.42] given eight, then all eight have to agree, each gets a colony, and the cards of one go to seven', () => {
+		const g = council({
+			seats: 8,
+			hands: { 'seat:8': ['attack:08', ...Array<string>(6).fill('negotiate')] }
+		});
+		expect(g.askedSeats).toHaveLength(8);
+		g.pick('seat:5', 'colonies');
+		for (const seat of seatsOf(7)) add(g, 'seat:8', 'seat:8', seat, 'random', ONE);
+		for (const seat of seatsOf(7)) g.pick(seat, 'agree');
+		expect(g.asked).toEqual(['council.talk']);
+		expect(g.askedSeats).toEqual(['seat:8']);
+		settled(g.pick('seat:8', 'agree'));
+		expect(g.hand('seat:8')).toEqual([]);
+		expect(seatsOf(7).map((seat) => g.hand(seat).length)).toEqual(Array<number>(7).fill(3));
+		expect(
+			seatsOf(8).map((seat) => Object.keys(g.ships(`planet:${Number(seat.slice(5))}-1`)).length)
+		).toEqual(Array<number>(8).fill(2));
+	});
+
+	it('[CE-33.44] given eight, when one lets the time run out as all others have agreed, then every one loses three', () => {
+		const g = council({ seats: 8 }).pick('seat:5', 'cards');
+		for (const seat of g.askedSeats.filter((one) => one !== 'seat:7')) g.pick(seat, 'agree');
+		expect(g.askedSeats).toEqual(['seat:7']);
+		settled(g.lapse());
+		expect(seatsOf(8).map((seat) => inWarp(g, seat))).toEqual(Array<number>(8).fill(3));
+		expect(g.said).toContain('The time for the deal is up');
+	});
+
+	it('[CE-33.41] [CE-33.44] given two, when one refuses what the other proposes, then both lose three', () => {
+		const g = council({ seats: 2, hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:06'] } });
+		g.pick('seat:1', 'mine');
+		expect(g.askedSeats).toEqual(['seat:2']);
+		settled(g.pick('seat:2', 'refuse'));
+		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2')]).toEqual([3, 3]);
+	});
+
+	it('[CE-33.44] given players with two ships and with one, when there is no deal, then each loses those alone, without a question', () => {
+		const left = (seat: SeatId, n: number): Position['planets'] => homes(seat, n);
+		const g = council({
+			planets: {
+				...left('seat:1', 2),
+				...left('seat:2', 1),
+				'planet:2-1': {},
+				'planet:3-1': { 'seat:2': 1, 'seat:3': 4 }
+			},
+			warp: { 'seat:1': 18, 'seat:2': 19 }
+		});
+		g.pick('seat:3', 'refuse').until('mustLose.pick');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		settled(g);
+		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([20, 20, 3]);
 	});
 });
 
