@@ -2,7 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { msg } from '../../../src/lib/core';
 import { drawToHand } from '../../../src/lib/games/cosmic/hands';
+import { expectBarred } from '../../support/barred';
 import { position } from '../../support/cosmic';
+import type { CosmicGame, Position } from '../../support/cosmic';
 import type { Artifact } from '../../../src/lib/games/cosmic/artifacts/artifact';
 import type { ArtifactId } from '../../../src/lib/games/cosmic/types';
 
@@ -60,6 +62,67 @@ describe('CE-5 start turn', () => {
 		expect(g.said).toContain('{seat:1} has no encounter card: the turn ends.');
 		expect(g.said).not.toContain('{seat:1} draws');
 		expect(g.hand('seat:1')).toHaveLength(1);
+	});
+
+	describe('with powers of the start-turn phase', () => {
+		const NEW = '{seat:1} draws 8 cards.';
+		const begun = (aliens: Position['aliens'], given: Position = {}) =>
+			position({
+				aliens,
+				hands: { 'seat:1': ['artifact:quash', 'flare:bandit'], 'seat:3': ['attack:10'] },
+				deck: ['attack:20'],
+				...given
+			});
+		/** How often a power was used, and whether the new hand was there by then. */
+		const usedIn = (g: CosmicGame, power: string) => {
+			const lines = g.said.split('\n');
+			const uses = lines.flatMap((line, i) => (line.includes(`the power of ${power}`) ? [i] : []));
+			return [uses.length, uses.every((i) => i > lines.indexOf(NEW)) && lines.includes(NEW)];
+		};
+
+		it('[CE-5.5] [CE-16.3] given a power that is used as any turn begins, be it of the offense or of another, then it is once the offense has a new hand', () => {
+			expect(usedIn(begun({ 'seat:3': 'bandit' }).until('launch.aim'), 'Bandit')).toEqual([
+				1,
+				true
+			]);
+			expect(usedIn(begun({ 'seat:1': 'bandit' }).until('launch.aim'), 'Bandit')).toEqual([
+				1,
+				true
+			]);
+		});
+
+		it('[CE-5.5] given Love holds no encounter card, then it has a new hand before it gives a card of it', () => {
+			const g = begun({ 'seat:1': 'love' }).until('love.joy.give');
+			expect(g.hand('seat:1')).toHaveLength(8);
+			expect(usedIn(g, 'Love')).toEqual([1, true]);
+		});
+
+		it('[CE-5.3] [CE-5.5] given a power for any phase, then the offense may use it once they have a new hand, and reads so before; a flare of the old hand they may play before it goes', () => {
+			const g = begun(
+				{ 'seat:1': 'alchemist' },
+				{ discard: ['artifact:plague', 'attack:23', 'flare:virus'] }
+			);
+			expect(g.asked).toEqual(['window:turn.start']);
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(g.choices('seat:1')).toEqual(['pass', 'wild|bandit|flip|flare:bandit']);
+			expectBarred(g, 'seat:1', 'alien:alchemist', ['CE-5.5', /once you have the hand/]);
+			g.pass().until('window:turn.start', 'seat:1');
+			expect(g.hand('seat:1')).toHaveLength(8);
+			expect(g.offers('seat:1', 'power|alchemist')).toBe(true);
+		});
+
+		it('[CE-5.5] given a power or a lux card that could be used, and no card in hand, then nobody is asked before the new hand is there', () => {
+			const g = begun(
+				{ 'seat:1': 'alchemist' },
+				{
+					hands: { 'seat:1': [] },
+					discard: ['artifact:plague', 'attack:23'],
+					lux: { 'seat:1': { ultra: 3, card: 'flare-access' } }
+				}
+			);
+			expect(g.asked).toEqual(['window:turn.start']);
+			expect(g.hand('seat:1')).toHaveLength(8);
+		});
 	});
 
 	describe('with a card for the start-turn phase, as a coming box might bring', () => {

@@ -22,6 +22,7 @@ import {
 	cardChoices,
 	inRole,
 	isFresh,
+	isHandCheck,
 	playsOthers,
 	unplayableKinds,
 	usesAt
@@ -93,6 +94,11 @@ const KEPT: Reason = {
 	rule: 'CE-16.1'
 };
 
+const AFTER_CHECK: Reason = {
+	why: msg('Powers are used once you have the hand your turn begins with.'),
+	rule: 'CE-5.5'
+};
+
 const NO_ARTIFACTS: Reason = {
 	why: msg('Without a ship on Archaeology you may play no artifacts.'),
 	rule: 'CE-40.68'
@@ -137,6 +143,7 @@ function barredPowers(play: Play, frame: Open, seat: SeatId): Barred[] {
 			([, use]) => !use.mandatory && inRole(use, role)
 		);
 		if (uses.length === 0) return [];
+		if (isHandCheck(frame)) return [{ id: `alien:${id}`, say: alienName(id), ...AFTER_CHECK }];
 		const why = powerOn(board, seat, id)
 			? uses.every(([key, use]) => !isFresh(play, seat, 'power', id, key, use))
 				? SPENT

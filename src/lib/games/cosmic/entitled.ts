@@ -27,6 +27,7 @@ import {
 	hasEitherHalf,
 	inRole,
 	isFresh,
+	isHandCheck,
 	NO_CARDS,
 	playsOthers,
 	unplayableKinds,
@@ -47,6 +48,7 @@ export function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const may = playsOthers(play, seat);
 	if (holds && may && anyCardActs(play, frame, moment, seat, role)) return true;
 	if (may && modulesAct(play, moment, seat)) return true;
+	if (isHandCheck(frame)) return false;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	if (board.stations && anyStationActs(play, frame, seat, role)) return true;
 	if (board.lux && anyLuxActs(play, frame, seat, role)) return true;

@@ -150,6 +150,10 @@ export const isFresh = (
 export const inRole = ({ roles }: Use, role: Role): boolean =>
 	roles === undefined || roles.includes(role);
 
+/** CE-5.3, CE-5.5: while the hand of the offense is checked it may play cards of it; whatever else starts a turn comes after that. */
+export const isHandCheck = ({ moment, only }: Open): boolean =>
+	moment === 'turn.start' && only !== undefined;
+
 export function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
 	const { did = [] } = frame;

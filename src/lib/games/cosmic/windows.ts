@@ -17,6 +17,7 @@ import {
 	essenceChoices,
 	inRole,
 	isFresh,
+	isHandCheck,
 	luxChoices,
 	moonChoices,
 	nameOf,
@@ -83,6 +84,16 @@ export const windows: Windows<Cosmic> = {
 	},
 
 	choices(play, frame, seat) {
+		const ofHand = [
+			...cardChoices(play, frame, seat),
+			...(playsOthers(play, seat)
+				? [
+						...reinforcementChoice(play, frame.moment, seat),
+						...moduleChoices(play, frame.moment, seat)
+					]
+				: [])
+		];
+		if (isHandCheck(frame)) return ofHand;
 		return [
 			...powerChoices(play, frame, seat),
 			...techChoices(play, frame, seat),
@@ -91,13 +102,7 @@ export const windows: Windows<Cosmic> = {
 			...luxChoices(play, frame, seat),
 			...essenceChoices(play, frame, seat),
 			...moonChoices(play, frame, seat),
-			...cardChoices(play, frame, seat),
-			...(playsOthers(play, seat)
-				? [
-						...reinforcementChoice(play, frame.moment, seat),
-						...moduleChoices(play, frame.moment, seat)
-					]
-				: [])
+			...ofHand
 		];
 	},
 
@@ -169,6 +174,7 @@ const dueUse = (play: Play, frame: Open, seat: SeatId): Named | null =>
 
 /** Mandatory uses whose condition is met and that this window has not seen yet (CE-16.3). */
 function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
+	if (isHandCheck(frame)) return NOTHING;
 	const { board } = play;
 	const moment = frame.moment;
 	const player = playerOf(board, seat);

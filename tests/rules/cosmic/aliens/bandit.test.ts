@@ -57,16 +57,19 @@ describe('Bandit', () => {
 		expect(g.said.match(/turns up/g)).toHaveLength(1);
 	});
 
-	it('[alien:bandit] [CE-5.3] given its own turn without an encounter card, then once, before it gets a new hand', () => {
+	it('[alien:bandit] [CE-5.5] given its own turn without an encounter card, then once, with its new hand', () => {
 		const given: Position = {
 			...BANDIT,
 			offense: 'seat:3',
 			hands: { 'seat:3': ['artifact:plague'] }
 		};
-		const g = spun(PAIR, given).until('bandit.spin.one').pick('seat:3', 'none');
-		g.until('launch.aim');
-		expect(g.said.match(/turns up/g)).toHaveLength(1);
-		expect(g.said.indexOf('turns up')).toBeLessThan(g.said.indexOf('{seat:3} draws 8 cards'));
+		const attacks = ['attack:10', 'attack:10', 'attack:08', 'attack:08'];
+		const drawn = [...attacks, 'reinforcement:2', 'reinforcement:3', 'reinforcement:5', 'morph'];
+		const g = spun([...drawn, ...NONE.slice(0, 2), 'artifact:quash'], given);
+		g.until('bandit.spin.lose');
+		expect(like(g.hand('seat:3'))).toEqual(drawn);
+		g.lapse().until('launch.aim');
+		expect(g.said.match(/turns up A/g)).toHaveLength(1);
 	});
 
 	it('[alien:bandit] ruling: an empty hand discards nothing', () => {

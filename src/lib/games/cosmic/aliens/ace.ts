@@ -119,9 +119,7 @@ export const ace: Alien = {
 				roles: ['offense'],
 				mandatory: true,
 				once: true,
-				// CE-5.5: the window of the hand check is for its owner alone, and comes before.
-				open: ({ board }, { seat }, { only }) =>
-					only === undefined && foreignColonies(board, seat) > 0,
+				open: ({ board }, { seat }) => foreignColonies(board, seat) > 0,
 				say: msg('they have a foreign colony, and win'),
 				yours: msg('you have a foreign colony, and win'),
 				// Whoever else could win would not any more.

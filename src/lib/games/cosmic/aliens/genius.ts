@@ -153,9 +153,7 @@ export const genius: Alien = {
 				moments: ['turn.start'],
 				mandatory: true,
 				unanswerable: true,
-				// CE-5.5: the window of the hand check comes before.
-				open: ({ board }, { seat }, { only }) =>
-					only === undefined && playerOf(board, seat).hand.length >= ENOUGH,
+				open: ({ board }, { seat }) => playerOf(board, seat).hand.length >= ENOUGH,
 				say: msg('they hold {n} cards or more, and win', { n: ENOUGH }),
 				yours: msg('you hold {n} cards or more, and win', { n: ENOUGH }),
 				lasting: {

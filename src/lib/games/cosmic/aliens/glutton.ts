@@ -97,7 +97,7 @@ export const glutton: Alien = {
 		]
 	},
 	set: 'conflict',
-	liked: 16,
+	liked: 11,
 	begin: (play, seat) => {
 		// CE-3.21: all see how many cards it has, so a hidden sheet is turned up.
 		if (!playerOf(play.board, seat).shown) {

@@ -247,8 +247,6 @@ export const hate: Alien = {
 				moments: ['turn.start'],
 				roles: ['offense'],
 				mandatory: true,
-				// CE-5.5: the window of the hand check is for its owner alone, and comes before.
-				open: (_play, _me, { only }) => only === undefined,
 				say: msg('others discard a card of the same kind, or lose ships'),
 				// Three ships may take its power away.
 				harms: (sight) => homesOf(sight, sight.me) <= homesNeeded(sight),

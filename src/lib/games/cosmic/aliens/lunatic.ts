@@ -133,7 +133,7 @@ export const lunatic: Alien = {
 		]
 	},
 	set: 'conflict',
-	liked: 8,
+	liked: 5,
 	power: {
 		uses: {
 			split: asking({

@@ -124,7 +124,7 @@ export const pirate: Alien = {
 		]
 	},
 	set: 'dominion',
-	liked: 11,
+	liked: 9,
 	releases: 'ransom',
 	power: {
 		uses: {

@@ -148,7 +148,7 @@ export const siren: Alien = {
 		]
 	},
 	set: 'conflict',
-	liked: 12,
+	liked: 13,
 	needsThirdParties: true,
 	power: {
 		uses: {
