@@ -82,6 +82,24 @@ describe('a recap', () => {
 		expect(of(1, 'hand', 'discard')).toBe(0);
 	});
 
+	it('tells of a colony of Cosmic Encounter that is won, from wherever, and not of ships that come home', () => {
+		const ships = (from: string, settles: boolean) =>
+			({
+				n: 1,
+				say: msg('Ships move.'),
+				move: {
+					...{ type: 'ships', seat: 'seat:1', n: 2, from, to: 'planet:2-1' },
+					...(settles && { settles })
+				}
+			}) as never;
+		const of = (from: string, settles: boolean) =>
+			recapOf({ ...missed, notes: notesOf(cosmic), log: [ships(from, settles)], since: 0 }).length;
+		for (const from of ['gate', 'beside', 'planet:1-1']) {
+			expect(of(from, true), from).toBe(1);
+			expect(of(from, false), from).toBe(0);
+		}
+	});
+
 	it('tells of trade goods that were taken in Twilight Imperium, and not of those that were spent', () => {
 		const goods = (move: object) =>
 			recapOf({

@@ -47,6 +47,26 @@ describe('CE-20 ships, colonies and planets', () => {
 		]);
 	});
 
+	it('[CE-20.2] given ships that land, when none of their player was there before, then their move settles, and else it does not', () => {
+		const settled = (there: object) => {
+			const g = duel({ planets: { 'planet:2-1': { 'seat:2': 1, ...there } } });
+			g.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 2 },
+				cards: ['attack:08', 'attack:08']
+			});
+			g.until('window:resolution.end');
+			const moves = g.events.flatMap(({ move }) => (move?.type === 'ships' ? [move] : []));
+			return moves.map(({ to, settles = false }) => ({ to, settles }));
+		};
+		const others = [
+			{ to: 'gate', settles: false },
+			{ to: 'warp', settles: false }
+		];
+		expect(settled({})).toEqual([...others, { to: 'planet:2-1', settles: true }]);
+		expect(settled({ 'seat:1': 1 })).toEqual([...others, { to: 'planet:2-1', settles: false }]);
+	});
+
 	it('[CE-20.2] given a planet, when its last ship leaves, then the colony is gone, and an empty home planet is still its owner’s to defend', () => {
 		const g = duel({ planets: { 'planet:1-1': { 'seat:1': 1 }, 'planet:2-1': {} } });
 		g.until('launch.aim').pick('seat:1', 'planet:2-1').until('launch.send');

@@ -31,6 +31,8 @@ export type Move =
 			readonly n: number;
 			readonly from: ShipPlace;
 			readonly to: ShipPlace;
+			/** It is a new colony: none of the seat's ships was there. Left out: it is none. */
+			readonly settles?: true;
 	  }
 	/** Cards of a seat's hand: from it, or to it. */
 	| {

@@ -117,7 +117,8 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 		if (isSheet(to)) openSheet(board, to);
 		addTo(containerOf(board, to), seat, n);
 		if (to === 'warp') noteFallen(board, seat, n);
-		play.say('', undefined, { type: 'ships', seat, n, from, to });
+		const settles = settled.some(({ planet, ...one }) => one.seat === seat && planet === to);
+		play.say('', undefined, { type: 'ships', seat, n, from, to, ...(settles && { settles }) });
 	}
 	noteLeft(play, moves);
 	dropAllies(play);

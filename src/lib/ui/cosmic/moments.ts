@@ -12,11 +12,7 @@ export const moments: Moments<CosmicScreen> = {
 		aim: { sound: 'quiet', weight: 1, deed: true },
 		ships: {
 			sound: 'quiet',
-			weight: ({ from, to }) => {
-				// A colony is won, not come home to.
-				if (from === 'gate' && to.startsWith('planet:')) return 3;
-				return to === 'warp' || to === 'removed' ? 1 : 0;
-			}
+			weight: ({ to, settles }) => (settles ? 3 : to === 'warp' || to === 'removed' ? 1 : 0)
 		},
 		cards: {
 			sound: 'quiet',
