@@ -1,9 +1,10 @@
 /** Ships, colonies and planets: corner cases (rules.md section 20). */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../src/lib/core';
+import { Play, lookOpen } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
-import { homes, met, over } from '../../support/duel';
+import { lendPowers } from '../../../src/lib/games/cosmic/powers';
+import { homes, meet, met, over } from '../../support/duel';
 import type { Ships } from '../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../support/cosmic';
 
@@ -359,6 +360,21 @@ describe('CE-20 ships, colonies and planets', () => {
 			expect(kept(g)).toEqual({});
 			expect(g.board.warp).toEqual({ 'seat:1': 1 });
 			expect(g.ships('planet:3-4')).toEqual({ 'seat:3': 5 });
+			// Each is told once, while the other has still to say where theirs come.
+			expect(g.said.match(/Arcade holds/g)).toHaveLength(2);
+		});
+
+		it('[CE-20.18] [CE-16.29] given the sheet is put aside while its player plays a power lent to them, then its ships stay', () => {
+			const g = duel({
+				aliens: { 'seat:2': 'arcade', 'seat:3': 'zombie' },
+				captured: { arcade: { 'seat:1': 2 } }
+			}).until('launch.aim');
+			lendPowers(new Play(cosmic, g.table), 'seat:3', 'seat:2');
+			expect(g.board.players['seat:2']!.aliens).toEqual(['zombie']);
+			over(meet(g));
+			expect(kept(g)).toEqual({ 'seat:1': 2 });
+			expect(g.board.players['seat:2']!.aliens).toEqual(['arcade']);
+			expect(g.said).not.toContain('Arcade holds');
 		});
 
 		it('[CE-20.18] [CE-20.4] given an owner without a colony, then a released ship goes to the warp', () => {

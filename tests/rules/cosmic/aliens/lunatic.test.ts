@@ -189,12 +189,78 @@ describe('Lunatic', () => {
 			expect(g.board.warp).toEqual({ 'seat:1': 2 });
 		});
 
-		it('[wild:lunatic] given one reward is due and no ship is in the warp, then it is a card; given no colony, then no ship comes', () => {
+		it('[wild:lunatic] given one reward is due and no ship is in the warp, then it is a card', () => {
 			const g = invited({ ...ally, warp: {} }, LOSES, [[], ['seat:3']]).until('alliance.answer');
 			g.answer('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 1 } } });
 			lay(g, LOSES).until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
 			over(g);
 			expect(g.said).toContain('{seat:3} takes 1 card as rewards.');
+		});
+
+		it('[wild:lunatic] [CE-14.25] [CE-14.13] given no colony is left to come to, then no ship comes', () => {
+			const g = helped({ ...ally, planets: homes('seat:3', 2) });
+			g.until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+			over(g);
+			expect(g.said).toContain('{seat:3} takes 2 cards as rewards.');
+			expect(g.board.warp).toMatchObject({ 'seat:3': 3 });
+		});
+
+		/** The use is made, and what it takes is to be split. */
+		const splitting = (given: Position): CosmicGame => {
+			const g = helped({ ...ally, ...given }).until('window:resolution.spoils', 'seat:3');
+			return g.use('seat:3', WILD).until('resolution.split', 'seat:3');
+		};
+		const places = (g: CosmicGame) => {
+			const { shape } = g.decision('seat:3');
+			return shape.type === 'split' ? shape.places.map(({ id, max }) => [id, max]) : [];
+		};
+
+		it('[wild:lunatic] [CE-14.25] [CE-31.4] given a reward deck, then it says how many cards are of which, and the ships come besides', () => {
+			const deck = { options: { rewardDeck: 'incursion' as const } };
+			const g = splitting({ ...deck, warp: { 'seat:3': 2 } });
+			expect(places(g)).toEqual([
+				['rewards', 2],
+				['cards', 2]
+			]);
+			expect(steadyAnswer(g, 'seat:3')).toHaveProperty('split');
+			over(g.answer('seat:3', { split: { rewards: 1, cards: 1 } }));
+			expect(g.said).toContain('{seat:3} takes 1 reward card, 1 card and 2 ships as rewards.');
+			expect(g.board.warp).toEqual({ 'seat:1': 2 });
+			const few = over(
+				splitting({ ...deck, warp: {} }).answer('seat:3', { split: { rewards: 2 } })
+			);
+			expect(few.said).toContain('{seat:3} takes 2 reward cards as rewards.');
+			const left = helped({ ...ally, ...deck }).until('resolution.split', 'seat:3');
+			expect(places(left)).toContainEqual(['ships', 1]);
+		});
+
+		it('[wild:lunatic] [wild:pirate] [CE-14.25] [CE-14.24] given cards out of a hand among them, then a ship comes for each of these too', () => {
+			const g = helped({
+				...ally,
+				options: { flareLimit: 'none' },
+				warp: { 'seat:3': 3 },
+				hands: { 'seat:2': ['attack:12'], 'seat:3': ['flare:lunatic', 'flare:pirate'] }
+			}).until('window:resolution.spoils', 'seat:3');
+			g.use('seat:3', 'wild|pirate|')
+				.until('window:resolution.spoils', 'seat:3')
+				.use('seat:3', WILD);
+			g.until('resolution.split', 'seat:3');
+			expect(places(g).map(([id]) => id)).toEqual(['cards', 'seat:2']);
+			over(g.answer('seat:3', { split: { cards: 1, 'seat:2': 1 } }));
+			expect(g.said).toContain('{seat:3} takes 1 card, 2 ships and a card of {seat:2} as rewards.');
+			expect(g.board.warp).toMatchObject({ 'seat:3': 1 });
+		});
+
+		it('[wild:lunatic] [CE-14.25] given it has used it, then rewards of others are a card or a ship as ever', () => {
+			const g = invited({ ...ally, warp: { 'seat:4': 2 } }, LOSES, [[], ['seat:3', 'seat:4']]);
+			for (const seat of ['seat:3', 'seat:4'] as const)
+				g.until('alliance.answer', seat).answer(seat, {
+					pick: 'defense',
+					then: { split: { [`planet:${Number(seat.slice(5))}-1`]: 2 } }
+				});
+			lay(g, LOSES).until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+			g.until('resolution.rewards', 'seat:4');
+			expect(g.decision('seat:4').shape).toMatchObject({ type: 'amount', max: 2 });
 		});
 
 		it('[wild:lunatic] given no rewards are due, then it is not offered', () => {
