@@ -332,8 +332,11 @@ describe('CE-21 victory', () => {
 			send: { 'planet:1-1': 1 },
 			cards: ['negotiate', 'negotiate']
 		});
-		return playOn(g);
+		const over = playOn(g);
+		told = g.said;
+		return over;
 	};
+	let told = '';
 
 	it('[CE-21.15] given fifty turns each, when the last ends, then most foreign colonies win; a turn before the game goes on', () => {
 		const planets = { ...colonies('seat:3', 1, 2), ...colonies('seat:2', 3, 1) };
@@ -342,6 +345,8 @@ describe('CE-21 victory', () => {
 			why: 'With the most foreign colonies when the game ended.',
 			rule: 'CE-21.15'
 		});
+		expect(told).toContain('Nobody has won in 50 turns each: the game ends.');
+		expect(told).toContain('{seat:3} wins with the most foreign colonies.');
 		expect(lastTurn({ planets }, 149)).toBeNull();
 		expect(lastTurn({ seats: 4, planets }, 150)).toBeNull();
 	});
@@ -349,10 +354,23 @@ describe('CE-21 victory', () => {
 	it('[CE-21.15] given as many colonies, then the victory is shared; without any nobody wins', () => {
 		const planets = { ...colonies('seat:3', 1, 1), ...colonies('seat:2', 3, 1) };
 		expect(lastTurn({ planets })).toMatchObject({ winners: ['seat:2', 'seat:3'] });
+		expect(told).toContain(
+			'{seat:2} and {seat:3} share the victory with the most foreign colonies.'
+		);
 		expect(lastTurn()).toMatchObject({
 			winners: [],
 			why: 'Nobody has won in 50 turns each: the game ends.'
 		});
+	});
+
+	it('[CE-21.15] [essence:witch-win] given a player who may not win, then that one does not with the most colonies either', () => {
+		const planets = { ...colonies('seat:3', 1, 2), ...colonies('seat:2', 3, 1) };
+		const cursed: Position = {
+			planets,
+			aliens: { 'seat:1': 'witch' },
+			essence: { witch: { laid: [['win', 'seat:3', 4]] } }
+		};
+		expect(lastTurn(cursed)?.winners).toEqual(['seat:2']);
 	});
 
 	it('[CE-21.15] given no planet is left, then the game ends with that turn', () => {

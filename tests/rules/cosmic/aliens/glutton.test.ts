@@ -88,6 +88,23 @@ describe('Glutton', () => {
 		expect(g.hand('seat:1').length - mine).toBe(Math.min(3, theirs));
 	});
 
+	it('[alien:glutton] [CE-19.27] given one card is left in that hand, then it takes it', () => {
+		const hands = { 'seat:2': ['attack:04'] };
+		const g = met(['negotiate', 'attack:20'], { ...GLUTTON, hands }, 1);
+		g.until('window:resolution.outcome');
+		expect(g.hand('seat:2')).toHaveLength(2);
+		g.until('window:resolution.end');
+		expect(g.said).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
+		expect(g.said).toContain('power of Glutton');
+		expect(g.hand('seat:2')).toEqual([]);
+	});
+
+	it('[alien:glutton] [CE-19.27] given its last ship comes back, then its power is not used', () => {
+		const g = duel({ ...GLUTTON, warp: { 'seat:1': 1 } }).until('launch.aim');
+		expect(g.board.warp).toEqual({});
+		expect(g.said).not.toContain('power of Glutton');
+	});
+
 	it('[alien:glutton] [CE-19.27] given a ship comes back, then two more do, as far as there are any', () => {
 		const back = (warp: number) =>
 			duel({ ...GLUTTON, seats: 3, warp: { 'seat:1': warp } }).until('launch.aim').board.warp;
@@ -170,6 +187,20 @@ describe('Glutton', () => {
 			};
 			expect(with3(1)).toContain('{seat:3} takes 2 cards as rewards.');
 			expect(with3(3)).toContain('{seat:3} takes 6 cards as rewards.');
+		});
+
+		it('[wild:glutton] given it has used it, then those of others are as many as ever', () => {
+			const g = fight(
+				LOSES,
+				{
+					'seat:3': ['defense', { 'planet:3-1': 2 }],
+					'seat:4': ['defense', { 'planet:4-1': 1 }]
+				},
+				ally
+			);
+			over(g.until('window:resolution.spoils', 'seat:3').use('seat:3', WILD));
+			expect(g.said).toContain('{seat:3} takes 4 cards as rewards.');
+			expect(g.said).toContain('{seat:4} takes 1 card as rewards.');
 		});
 
 		it('[wild:glutton] given none are due, then it is not offered', () => {

@@ -129,8 +129,15 @@ describe('Siren', () => {
 
 	it('[alien:siren] given it may settle, then the steady player does, and lures who comes while it has cards', () => {
 		const g = fight(LOSES, {}, HOME).until('window:resolution.settled', 'seat:2');
-		expect(steadyAnswer(g, 'seat:2')).toMatchObject({ pick: `${SETTLE}|` });
-		expect(steadyAnswer(luring(), 'seat:3')).toMatchObject({ pick: `${LURE}|` });
+		const taken = steadyAnswer(g, 'seat:2') as { then: { pick: string; then: { split: object } } };
+		expect(taken).toMatchObject({ pick: `${SETTLE}|` });
+		expect(taken.then.pick).toMatch(/^planet:1-/);
+		expect(Object.values(taken.then.then.split)).toEqual([1]);
+		const most = { ...LURES.planets, 'planet:3-4': { 'seat:3': 5 } };
+		expect(steadyAnswer(luring({ ...LURES, planets: most }), 'seat:3')).toEqual({
+			pick: `${LURE}|`,
+			then: { pick: 'planet:3-4' }
+		});
 		const poor = luring({ ...LURES, hands: { 'seat:3': ['attack:20'] } });
 		expect(steadyAnswer(poor, 'seat:3')).toMatchObject({ pick: 'pass' });
 	});
@@ -156,7 +163,9 @@ describe('Siren', () => {
 		it('[wild:siren] given it draws the card itself, or another card is drawn, then nothing is handed over', () => {
 			const g = named();
 			const before = g.hand('seat:2').length;
-			drawToHand(new Play(cosmic, g.table), 'seat:3', 1);
+			const play = new Play(cosmic, g.table);
+			drawToHand(play, 'seat:3', 1);
+			expect(play.events.map(({ rule }) => rule)).not.toContain('CE-19.26');
 			drawToHand(new Play(cosmic, g.table), 'seat:2', 1);
 			expect(g.hand('seat:2')).toHaveLength(before + 1);
 		});
@@ -270,8 +279,10 @@ describe('Siren', () => {
 			const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, HOME);
 			g.until('window:resolution.settled', 'seat:2');
 			g.use('seat:2', SETTLE, { pick: 'planet:1-4', then: { split: { 'planet:2-2': 1 } } });
-			for (; !g.asked.includes('turn.second') && g.board.encounters < 1; g.lapse())
+			const { encounters } = g.board;
+			for (; !g.asked.includes('turn.second') && g.board.encounters === encounters; g.lapse())
 				expect(g.asked).not.toContain('siren.share.settle');
+			expect(g.ships('planet:1-4')).toEqual({ 'seat:1': 4, 'seat:2': 1 });
 			const offense: Position = {
 				aliens: { 'seat:1': 'siren' },
 				hands: { 'seat:1': ['flare:siren'] }

@@ -198,6 +198,26 @@ describe('the Wormhole flare', () => {
 		expect(main.offers('seat:1', 'wild|')).toBe(false);
 	});
 
+	it('[super:wormhole] [essence:anarchist-gate] [CE-36.79] given the gate takes any number, then no more come than the flare says', () => {
+		const g = aimed(
+			{
+				aliens: { 'seat:2': 'wormhole', 'seat:4': 'anarchist' },
+				essence: { anarchist: { laid: [['gate', 'seat:1']], shared: { gate: 'one' } } },
+				hands: { 'seat:2': ['flare:wormhole'] },
+				warp: { 'seat:1': 6 }
+			},
+			4
+		).until('window:launch.beforeShips', 'seat:1');
+		g.use('seat:1', 'essence|essence:anarchist.gate|follow|').until('launch.send');
+		g.answer('seat:1', { split: { 'planet:1-1': 2 } });
+		g.until('window:alliance.formed', 'seat:2');
+		const pick = 'super|wormhole|add|flare:wormhole';
+		const of = (amount: number) => ({ pick: 'seat:1', then: { amount } });
+		expect(g.refusal('seat:2', { pick, then: of(5) }).rule).toBe('CE-9.11');
+		g.use('seat:2', pick, of(4)).until('planning.select');
+		expect(g.encounter.gate['seat:1']).toBe(6);
+	});
+
 	const SUPER: Position = {
 		aliens: { 'seat:2': 'wormhole' },
 		hands: { 'seat:2': ['flare:wormhole'] },

@@ -1,6 +1,6 @@
 /** Galactic Council: a deal of all players in place of the encounter (rules.md, CE-33.41 to CE-33.46). */
 import { describe, expect, it } from 'vitest';
-import type { Answer, SeatId } from '../../../../src/lib/core';
+import type { Answer, SeatId, Words } from '../../../../src/lib/core';
 import { lookOpen, start } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { openBoard } from '../../../../src/lib/games/cosmic/view';
@@ -8,6 +8,7 @@ import { likeOf } from '../../../../src/lib/games/kit';
 import { expectBarred } from '../../../support/barred';
 import { position, seatsOf } from '../../../support/cosmic';
 import { homes } from '../../../support/duel';
+import { said } from '../../../support/said';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { steadyAnswer } from '../../../support/steady';
 
@@ -57,6 +58,9 @@ function settled(g: CosmicGame): CosmicGame {
 	return g;
 }
 const secondsOf = (g: CosmicGame) => g.table.decisions.map(({ seconds }) => seconds);
+/** These home planets without ships. */
+const empty = (seat: SeatId, ...ks: number[]): Position['planets'] =>
+	Object.fromEntries(ks.map((k) => [`planet:${Number(seat.slice(5))}-${k}`, {}]));
 const inWarp = (g: CosmicGame, seat: SeatId) => g.board.warp[seat] ?? 0;
 const handsOf = (g: CosmicGame) =>
 	(['seat:1', 'seat:2', 'seat:3'] as const).map((seat) => g.hand(seat).length);
@@ -285,6 +289,16 @@ describe('without a deal', () => {
 		expect(g.askedSeats).toEqual(['seat:1']);
 	});
 
+	it('[CE-33.45] [CE-13.14] given whoever was to grant a colony has left it by then, then the deal has failed', () => {
+		const g = council();
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'colony', COLONY('planet:2-2'));
+		agree(g);
+		g.board.planets['planet:2-2']!.ships = {};
+		g.until('mustLose.pick');
+		expect(g.said).toContain('The terms can no longer be carried out.');
+		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
+	});
+
 	it('[CE-33.45] given terms that cannot be carried out any more, then the deal has failed', () => {
 		const g = council({
 			hands: { ...HANDS, 'seat:1': ['attack:08', 'artifact:plague'] }
@@ -294,6 +308,148 @@ describe('without a deal', () => {
 		g.board.players['seat:3']!.hand = [];
 		g.until('mustLose.pick');
 		expect(g.said).toContain('The terms can no longer be carried out.');
+	});
+});
+
+describe('all goods of a deal of two', () => {
+	const KEY = 'planet:3-2';
+	const RICH: Position = {
+		techs: { 'seat:2': ['xenon-lasers'] },
+		stations: { 'seat:3': [{ id: 'tactical-array', planet: KEY }] },
+		lux: { 'seat:1': { lux: 2, ultra: 1 } }
+	};
+	const PICKS = (...picks: string[]): Answer => ({ picks });
+
+	it('[CE-33.43] [CE-32.19] [CE-34.8] [CE-38.9] given technologies, space stations and lux, then they change hands by it', () => {
+		const g = council(RICH);
+		add(g, 'seat:1', 'seat:1', 'seat:3', 'lux', { amount: 2 });
+		add(g, 'seat:1', 'seat:1', 'seat:3', 'ultra', ONE);
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'techs', PICKS('tech:2-1'));
+		add(g, 'seat:1', 'seat:3', 'seat:2', 'stations', PICKS(KEY));
+		agree(g).until('stations.give.where').pick('seat:2', 'planet:2-3');
+		settled(g);
+		expect(g.board.players['seat:1']!.techs).toMatchObject([{ id: 'xenon-lasers' }]);
+		expect(g.board.players['seat:2']!.techs).toEqual([]);
+		expect(g.board.stations).toMatchObject([{ id: 'tactical-array', planet: 'planet:2-3' }]);
+		expect(g.board.lux!.purses).toMatchObject({
+			'seat:1': { lux: 0, ultra: 0 },
+			'seat:3': { lux: 2, ultra: 1 }
+		});
+	});
+
+	it('[CE-33.41] [CE-33.43] given somebody is to give the same thing to two, then nobody can agree', () => {
+		for (const [from, good, id] of [
+			['seat:2', 'techs', 'tech:2-1'],
+			['seat:3', 'stations', KEY]
+		] as const) {
+			const g = council(RICH);
+			const [one, other] = (['seat:1', 'seat:2', 'seat:3'] as const).filter((to) => to !== from);
+			add(g, 'seat:1', from, one!, good, PICKS(id));
+			expect(g.offers('seat:1', 'agree')).toBe(true);
+			add(g, 'seat:1', from, other!, good, PICKS(id));
+			expect(g.offers('seat:1', 'agree')).toBe(false);
+			expect(g.refusal('seat:1', { pick: 'agree' }).rule).toBe('CE-13.14');
+		}
+	});
+
+	it('[CE-33.43] [CE-34.8] given more stations come to somebody than they have planets free, then nobody can agree', () => {
+		const g = council({
+			stations: {
+				'seat:3': [{ id: 'tactical-array', planet: KEY }],
+				'seat:2': [{ id: 'big-space-laser', planet: 'planet:2-2' }]
+			},
+			planets: homes('seat:1', 4)
+		});
+		for (const k of [2, 3, 4, 5]) delete g.board.planets[`planet:1-${k}`];
+		add(g, 'seat:2', 'seat:3', 'seat:1', 'stations', PICKS(KEY));
+		expect(g.offers('seat:2', 'agree')).toBe(true);
+		add(g, 'seat:2', 'seat:2', 'seat:1', 'stations', PICKS('planet:2-2'));
+		expect(g.offers('seat:2', 'agree')).toBe(false);
+	});
+
+	it('[CE-33.41] [CE-13.14] given somebody is to give more in all than they have, be it cards, of a kind or at random, or lux, then they cannot agree', () => {
+		const able = (good: string, one: Answer, two: Answer): boolean[] => {
+			const g = council({ ...RICH, lux: { 'seat:2': { lux: 2, ultra: 2 } } });
+			add(g, 'seat:1', 'seat:2', 'seat:1', good, one);
+			const before = g.offers('seat:2', 'agree');
+			add(g, 'seat:1', 'seat:2', 'seat:3', good, two);
+			return [before, g.offers('seat:2', 'agree')];
+		};
+		// Seat 2 holds an attack and a negotiate.
+		expect(able('number', ONE, ONE)).toEqual([true, true]);
+		expect(able('number', { amount: 2 }, ONE)).toEqual([true, false]);
+		expect(able('random', ONE, ONE)).toEqual([true, true]);
+		expect(able('random', ONE, { amount: 2 })).toEqual([true, false]);
+		const of = (kind: string): Answer => ({ split: { [kind]: 1 } });
+		expect(able('kinds', of('attack'), of('negotiate'))).toEqual([true, true]);
+		expect(able('kinds', of('attack'), of('attack'))).toEqual([true, false]);
+		expect(able('lux', ONE, ONE)).toEqual([true, true]);
+		expect(able('lux', ONE, { amount: 2 })).toEqual([true, false]);
+		expect(able('ultra', ONE, { amount: 2 })).toEqual([true, false]);
+	});
+
+	it('[CE-33.43] [CE-13.10] given captured ships, then they come home by it, while their captor still has as many', () => {
+		const g = council({
+			aliens: { 'seat:2': 'tyrant' },
+			captured: { tyrant: { 'seat:1': 2 } }
+		});
+		add(g, 'seat:3', 'seat:2', 'seat:1', 'captives', { amount: 2 });
+		expect(g.offers('seat:2', 'agree')).toBe(true);
+		g.board.held!['held:sheet.tyrant'] = { 'seat:1': 1 };
+		g.pick('seat:1', 'agree');
+		expect(g.offers('seat:2', 'agree')).toBe(false);
+		g.board.held!['held:sheet.tyrant'] = { 'seat:1': 2 };
+		add(g, 'seat:3', 'seat:3', 'seat:2', 'number', ONE);
+		settled(agree(g));
+		expect(g.board.held!['held:sheet.tyrant']).toEqual({});
+		expect(g.said).toContain('A deal of all');
+	});
+
+	it('[CE-33.43] [CE-31.12] given cards at random out of a hand with both backs, then their receiver says of which', () => {
+		const g = council({
+			options: { rewardDeck: 'incursion' },
+			hands: { ...HANDS, 'seat:2': ['attack:06', 'attack:23@reward', 'kicker:2@reward'] }
+		});
+		add(g, 'seat:1', 'seat:2', 'seat:3', 'random', ONE);
+		add(g, 'seat:1', 'seat:1', 'seat:3', 'random', ONE);
+		agree(g).until('council.backs');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		expect(g.choices('seat:3')).toEqual(['any', '0', '1']);
+		settled(g.pick('seat:3', '1'));
+		expect(g.hand('seat:3').filter((card) => card.includes('@reward'))).toHaveLength(1);
+		expect(handsOf(g)).toEqual([1, 2, 4]);
+	});
+
+	it('[CE-33.42] [CE-37.9] given a colony beside a moon, then a ship may go there where the terms say so', () => {
+		const landed = (as: string) => {
+			const g = council({ moons: [{ id: 'gate', planet: 'planet:2-4' }] });
+			add(g, 'seat:1', 'seat:2', 'seat:1', 'colony', { pick: 'planet:2-4', then: { pick: as } });
+			agree(g)
+				.until('council.settlers')
+				.answer('seat:1', { split: { 'planet:1-1': 1 } });
+			while (g.board.phase === 'resolution' && !g.asked.includes('moons.occupy.choose')) g.lapse();
+			return g.asked.includes('moons.occupy.choose');
+		};
+		expect(landed('open moon')).toBe(true);
+		expect(landed('open')).toBe(false);
+	});
+
+	it('[CE-33.41] given who has nothing to give, or nothing for one of the others, then they are not named as givers, or not for these', () => {
+		const g = council({
+			hands: { ...HANDS, 'seat:3': [] },
+			planets: { 'planet:3-1': { 'seat:3': 4, 'seat:1': 2 }, ...empty('seat:3', 2, 3, 4, 5) },
+			warp: { 'seat:3': 16 }
+		});
+		const givers = (h: CosmicGame) => h.choices('seat:1', 'add');
+		expect(givers(g)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		expect(g.choices('seat:1', 'add', 'seat:3')).toEqual(['seat:2']);
+		expect(g.choices('seat:1', 'add', 'seat:2')).toEqual(['seat:1', 'seat:3']);
+		const none = council({
+			hands: { ...HANDS, 'seat:3': [] },
+			planets: empty('seat:3', 1, 2, 3, 4, 5),
+			warp: { 'seat:3': 20 }
+		});
+		expect(givers(none)).toEqual(['seat:1', 'seat:2']);
 	});
 });
 
@@ -376,6 +532,60 @@ describe('ships that are held', () => {
 	});
 });
 
+describe('what all are told', () => {
+	it('[CE-33.41] given terms are proposed, changed and agreed to, then it is told, and who is asked reads what lies on the table', () => {
+		const g = council();
+		const because = () => said((g.decision('seat:3').because as { say: Words }).say);
+		expect(because()).toContain('Agree on one deal of all of you within three minutes');
+		add(g, 'seat:1', 'seat:2', 'seat:1', 'number', ONE);
+		expect(g.said).toContain('{seat:1} proposes: {seat:2} gives {seat:1} 1 card of their choice.');
+		expect(because()).toContain('On the table: {seat:2} gives {seat:1} 1 card');
+		g.pick('seat:3', 'strike', { pick: 'seat:2 seat:1 number' });
+		expect(g.said).toContain('{seat:3} takes all terms off the table.');
+		expect(because()).toContain('Agree on one deal of all of you');
+		g.pick('seat:1', 'cards').pick('seat:3', 'agree');
+		expect(g.said).toContain('{seat:3} agrees.');
+	});
+
+	it('[CE-33.41] given whole terms lie on the table, then nobody is offered to propose the same again, nor what brings nobody anything', () => {
+		const g = council({ hands: { ...HANDS, 'seat:3': [] } }).pick('seat:1', 'colonies');
+		expect(g.offers('seat:2', 'colonies')).toBe(false);
+		expect(g.offers('seat:2', 'mine')).toBe(true);
+		expect(g.offers('seat:3', 'mine')).toBe(false);
+		g.pick('seat:2', 'cards');
+		expect(g.encounter.council?.gifts.map(({ from }) => from)).toEqual(['seat:1', 'seat:2']);
+		expect(g.offers('seat:3', 'colonies')).toBe(true);
+	});
+
+	it('[CE-33.41] given two say what is given at the same time, then each goes on with their own', () => {
+		const g = begin(begin(council(), 'seat:1', 'seat:1', 'seat:2'), 'seat:3', 'seat:2', 'seat:3');
+		expect(g.offers('seat:1', 'back')).toBe(true);
+		g.pick('seat:3', 'random', ONE);
+		expect(g.offers('seat:1', 'back')).toBe(true);
+		g.pick('seat:1', 'number', ONE);
+		expect(g.encounter.council?.gifts).toEqual([
+			{ from: 'seat:2', to: 'seat:3', gives: { random: ONE } },
+			{ from: 'seat:1', to: 'seat:2', gives: { number: ONE } }
+		]);
+	});
+
+	it('[CE-33.44] given somebody refuses, or the time is up, then that is told, and it is a failed deal', () => {
+		const holder: Position = {
+			aliens: { 'seat:1': 'pacifist' },
+			hands: { ...HANDS, 'seat:1': ['attack:08', 'flare:pacifist'] }
+		};
+		const g = council(holder).pick('seat:3', 'refuse');
+		expect(g.said).toContain('{seat:3} refuses to deal.');
+		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
+		expect(g.decision('seat:1')).not.toMatchObject({ because: { of: 'noDeal' } });
+		const late = council(holder).lapse();
+		expect(late.decision('seat:1')).toMatchObject({ because: { of: 'noDeal' } });
+		expect(late.said).toContain('The time for the deal is up.');
+		settled(late);
+		expect(inWarp(late, 'seat:2')).toBe(3);
+	});
+});
+
 describe('any number of players', () => {
 	it('[CE-33.41] [CE-33.42] given eight, then all eight have to agree, each gets a colony, and the cards of one go to seven', () => {
 		const g = council({
@@ -436,6 +646,7 @@ describe('effects', () => {
 		const g = council({ hands: { ...HANDS, 'seat:3': ['attack:04', 'artifact:quash'] } });
 		g.pick('seat:2', 'cards');
 		agree(g).until('window:resolution.dealMade', 'seat:3');
+		expect(g.decision('seat:3')).toMatchObject({ because: { of: 'deal' } });
 		expect(steadyAnswer(g, 'seat:3')).toMatchObject({ pick: 'pass' });
 		settled(g.use('seat:3', 'artifact|quash'));
 		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([3, 3, 3]);
@@ -493,11 +704,21 @@ describe('effects', () => {
 
 	it('[CE-33.46] given Translation Lost, then nothing comes of the terms, and it was a deal', () => {
 		const g = council({ moons: [{ id: 'translation-lost', planet: 'planet:3-1', by: 'seat:3' }] });
-		g.pick('seat:1', 'cards');
+		g.pick('seat:1', 'mine');
 		agree(g).until('window:resolution.dealMade', 'seat:3');
 		settled(g.use('seat:3', 'moon|translation-lost'));
 		expect(handsOf(g)).toEqual([2, 2, 2]);
 		expect(g.said).toContain('A deal of all');
+	});
+
+	it('[CE-33.46] [moon:domestic-dispute] given Domestic Dispute before a main player and no deal, then it serves them after the ships are lost', () => {
+		const g = council({
+			moons: [{ id: 'domestic-dispute', planet: 'planet:1-1', by: 'seat:1' }],
+			planets: { 'planet:3-2': { 'seat:3': 2, 'seat:1': 1, 'seat:2': 2 } }
+		}).pick('seat:3', 'refuse');
+		g.until('domestic-dispute.strike.choose');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		expect([inWarp(g, 'seat:2'), inWarp(g, 'seat:3')]).toEqual([3, 3]);
 	});
 
 	it('[CE-33.46] given Palm Greaser, then it is not paid for', () => {

@@ -9,7 +9,6 @@ import {
 	coloniesOf,
 	defenseOf,
 	encounterOf,
-	isAtHome,
 	offenseOf,
 	planetName,
 	planetsOf,
@@ -59,12 +58,10 @@ function lures(board: Board, seat: SeatId): PlanetId[] {
 	const { encounter } = board;
 	if (!encounter?.defense || arePartners(board, encounter.offense, seat)) return [];
 	const there = planetsOf(board, encounter.defense).some((planet) => shipsOn(board, planet)[seat]);
-	return there ? coloniesOf(board, seat).filter((planet) => isHomeOf(board, seat, planet)) : [];
+	// Not to those of a partner, where it is at home too (CE-40.28).
+	const own = planetsOf(board, seat);
+	return there ? coloniesOf(board, seat).filter((planet) => own.includes(planet)) : [];
 }
-
-/** Its own home planets: not those of a partner, where it is at home too (CE-40.28). */
-const isHomeOf = (board: Board, seat: SeatId, planet: PlanetId): boolean =>
-	isAtHome(board, seat, planet) && planetsOf(board, seat).includes(planet);
 
 /** Where it may settle in the system of an offense that it has beaten, and with which ships. */
 const prizes = (play: Play, seat: SeatId) =>

@@ -66,7 +66,8 @@ function room(play: Play, seat: SeatId, n: number): number {
 	const coming = Math.min(n, shipsToFree(play, seat));
 	if (whereIn(play.board, seat) !== 'gate') return coming;
 	const there = involvedShips(play.board, seat);
-	return Math.max(0, value(play, 'mostToGate', there + coming, { seat }) - there);
+	const most = value(play, 'mostToGate', there + coming, { seat }) - there;
+	return Math.max(0, Math.min(coming, most));
 }
 
 /** So many ships come straight out of the warp to those of a seat in the encounter. */

@@ -472,7 +472,6 @@ export const council: Step = {
 			for (const station of stationsIn(gives)) dealStation(play, from, to, station);
 			release(play, from, to, captivesIn(gives), 'deal');
 		}
-		encounterOf(play.board).outcome = { type: 'deal' };
 	}),
 
 	/** CE-37.24: what hub moons bring main players after a deal. */
