@@ -430,9 +430,7 @@ export const deal: Step = {
 			for (const station of stationsIn(agreed(frame)[from])) dealStation(play, from, to, station);
 			release(play, from, to, captivesIn(agreed(frame)[from]), frame.ransom ? 'ransom' : 'deal');
 		}
-		if (frame.ransom) return 'end';
-		encounterOf(play.board).outcome = { type: 'deal' };
-		return undefined;
+		return frame.ransom ? 'end' : undefined;
 	}),
 
 	/** CE-38.22: only by an effect, and where both have one to grant. */
