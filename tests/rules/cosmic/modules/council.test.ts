@@ -4,6 +4,8 @@ import type { Answer, SeatId, Words } from '../../../../src/lib/core';
 import { lookOpen, start } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { openBoard } from '../../../../src/lib/games/cosmic/view';
+import { cardForColony } from '../../../../src/lib/games/cosmic/modules/hazards/gifts';
+import type { Gift } from '../../../../src/lib/games/cosmic/modules/hazards/gifts';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { expectBarred } from '../../../support/barred';
 import { position, seatsOf } from '../../../support/cosmic';
@@ -388,6 +390,49 @@ describe('all goods of a deal of two', () => {
 		expect(able('ultra', ONE, { amount: 2 })).toEqual([true, false]);
 	});
 
+	it.each<[string, Answer, (g: CosmicGame) => void]>([
+		['number', ONE, (g) => void (g.board.players['seat:2']!.hand = [])],
+		['random', ONE, (g) => void (g.board.players['seat:2']!.hand = [])],
+		['kinds', { split: { attack: 1 } }, (g) => void (g.board.players['seat:2']!.hand = [])],
+		['techs', PICKS('tech:2-1'), (g) => void (g.board.players['seat:2']!.techs = [])],
+		['stations', PICKS('planet:2-2'), (g) => void (g.board.stations = [])],
+		['lux', ONE, (g) => void (g.board.lux!.purses = {})],
+		['ultra', ONE, (g) => void (g.board.lux!.purses = {})],
+		['captives', ONE, (g) => void (g.board.held!['held:sheet.tyrant'] = {})]
+	])(
+		'[CE-33.45] [CE-13.14] given one of %s is agreed on and gone before it is given, then the deal has failed, and while they talk its giver could not agree',
+		(good, answer, gone) => {
+			const given: Position = {
+				...{ aliens: { 'seat:2': 'tyrant' }, captured: { tyrant: { 'seat:1': 1 } } },
+				techs: { 'seat:2': ['xenon-lasers'] },
+				stations: { 'seat:2': [{ id: 'tactical-array', planet: 'planet:2-2' }] },
+				lux: { 'seat:2': { lux: 1, ultra: 1 } }
+			};
+			const g = council(given);
+			add(g, 'seat:3', 'seat:2', 'seat:1', good, answer);
+			expect(g.offers('seat:2', 'agree')).toBe(true);
+			agree(g);
+			gone(g);
+			g.until('mustLose.pick');
+			expect(g.said).toContain('The terms can no longer be carried out.');
+			const talked = council(given);
+			add(talked, 'seat:3', 'seat:2', 'seat:1', good, answer);
+			gone(talked);
+			talked.pick('seat:1', 'agree');
+			expect(talked.offers('seat:2', 'agree')).toBe(false);
+		}
+	);
+
+	it('[CE-33.42] [CE-13.7] given a colony with exactly three ships and its receiver has two left, then it cannot come about', () => {
+		const g = council({ planets: homes('seat:1', 3) });
+		const exactly = { pick: 'exactly', then: { amount: 3 } };
+		add(g, 'seat:3', 'seat:2', 'seat:1', 'colony', { pick: 'planet:2-4', then: exactly });
+		expect(g.offers('seat:3', 'agree')).toBe(true);
+		g.board.planets['planet:1-1']!.ships = { 'seat:1': 2 };
+		g.pick('seat:2', 'agree');
+		expect(g.offers('seat:3', 'agree')).toBe(false);
+	});
+
 	it('[CE-33.43] [CE-13.10] given captured ships, then they come home by it, while their captor still has as many', () => {
 		const g = council({
 			aliens: { 'seat:2': 'tyrant' },
@@ -503,6 +548,8 @@ describe('ships that are held', () => {
 		};
 		expect(to(stuck({ 'seat:3': 'gorgon' }))).toEqual([false, ['seat:2', 'seat:3']]);
 		expect(to(stuck({}))).toEqual([true, ['seat:2', 'seat:3', 'seat:1']]);
+		const one = held({ planets: homes('seat:1', 1) });
+		expect(to(one)).toEqual([true, ['seat:2', 'seat:3', 'seat:1']]);
 	});
 
 	it('[CE-33.44] [CE-20.21] given no deal, then they are lost all the same, of fewer than three every one', () => {
@@ -760,6 +807,36 @@ describe('effects', () => {
 		settled(g.use('seat:1', 'power|nightmare'));
 		expect(g.ships('planet:2-2')).not.toHaveProperty(['seat:3']);
 		expect(handsOf(g)).toEqual([2, 1, 3]);
+	});
+});
+
+describe('a card in place of a colony', () => {
+	const { board } = council();
+	const of = (gives: Gift['gives'], from: SeatId = 'seat:2'): Gift => ({
+		from,
+		to: 'seat:3',
+		gives
+	});
+	const colony = COLONY('planet:2-2');
+	const instead = (...gifts: Gift[]) => cardForColony(board, gifts, 'seat:3');
+
+	it('[CE-36.57] [CE-33.46] given its giver has a card that is not promised, then that comes at random, beside all else they give', () => {
+		expect(instead(of({ colony }))).toEqual([of({ random: ONE })]);
+		expect(instead(of({ colony, random: ONE }))).toEqual([of({ random: { amount: 2 } })]);
+		expect(instead(of({ colony, number: ONE }))).toEqual([of({ number: ONE, random: ONE })]);
+		const other: Gift = { from: 'seat:1', to: 'seat:2', gives: { number: ONE } };
+		expect(instead(other, of({ colony }))).toEqual([other, of({ random: ONE })]);
+	});
+
+	it('[CE-36.57] [CE-33.46] given all their cards are promised, to whomever, then nothing comes, and the rest stands', () => {
+		const two = { amount: 2 };
+		expect(instead(of({ colony, number: two }))).toEqual([of({ number: two })]);
+		expect(instead(of({ colony, number: ONE, kinds: { split: { attack: 1 } } }))).toEqual([
+			of({ number: ONE, kinds: { split: { attack: 1 } } })
+		]);
+		const promised: Gift = { from: 'seat:2', to: 'seat:1', gives: { random: two } };
+		expect(instead(promised, of({ colony }))).toEqual([promised]);
+		expect(instead(promised)).toEqual([promised]);
 	});
 });
 
