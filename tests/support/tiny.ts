@@ -63,12 +63,22 @@ export function tiny(
 		steps,
 		windows: { ...CLOSED, ...windows },
 		spans: [
-			{ id: 'day', say: msg('Pass for the rest of this day') },
-			{ id: 'week', say: msg('Pass for the rest of this week') }
+			{ id: 'day', say: msg('Pass for the rest of this day'), note: msg('Else you are asked.') },
+			{ id: 'week', say: msg('Pass for the rest of this week'), note: msg('Else you are asked.') }
 		],
 		groups: [
-			{ id: 'strife', say: msg('Pass where there is strife'), moments: ['battle', 'duel'] },
-			{ id: 'feasts', say: msg('Pass at feasts'), moments: ['feast'] }
+			{
+				id: 'strife',
+				say: msg('Pass where there is strife'),
+				note: msg('Else you are asked.'),
+				moments: ['battle', 'duel']
+			},
+			{
+				id: 'feasts',
+				say: msg('Pass at feasts'),
+				note: msg('Else you are asked.'),
+				moments: ['feast']
+			}
 		],
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),

@@ -302,8 +302,16 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		concerns: ({ board }, _frame, seat) => board.laid?.by === seat,
 		words: () => ({ say: msg('Do you believe it?'), rule: 'TOY-4' })
 	},
-	spans: [{ id: 'turn', say: msg('Pass for the rest of this turn') }],
-	groups: [{ id: 'claims', say: msg('Pass at claims'), moments: ['claim'] }],
+	spans: [
+		{
+			id: 'turn',
+			say: msg('Pass for the rest of this turn'),
+			note: msg('The next turn asks again.')
+		}
+	],
+	groups: [
+		{ id: 'claims', say: msg('Pass at claims'), note: msg('Only there.'), moments: ['claim'] }
+	],
 	counts: ({ deck }) => ({ deck: deck.length }),
 	open: (board, counts) => ({
 		heap: board.heap,

@@ -158,6 +158,8 @@ export interface Span {
 	readonly id: string;
 	/** What such an order does, in words: `Pass for the rest of this round`. */
 	readonly say: Words;
+	/** When its seat is asked all the same, or again, in a sentence. */
+	readonly note: Words;
 }
 
 /** Moments that a standing order can be left for together. */
@@ -165,6 +167,8 @@ export interface Group {
 	readonly id: string;
 	/** What an order to pass there does, in words: `Pass when cards are answered`. */
 	readonly say: Words;
+	/** What that leaves out and what it does not, in a sentence. */
+	readonly note: Words;
 	readonly moments: readonly string[];
 }
 

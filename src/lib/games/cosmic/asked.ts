@@ -218,13 +218,13 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'regroup.retrieve': { say: msg('Before a ship comes back: act, or go on?'), rule: 'CE-6.1' },
 	'destiny.before': { say: msg('Before destiny is drawn: act, or pass?'), rule: 'CE-7.1' },
 	'destiny.drawn': { say: msg('The destiny card is up. Act, or pass?'), rule: 'CE-7.19' },
-	'destiny.defenseSet': { say: msg('The defense is settled. Act, or pass?'), rule: 'CE-7.18' },
+	'destiny.defenseSet': { say: msg('It is known who defends. Act, or pass?'), rule: 'CE-7.18' },
 	'launch.beforeShips': { say: msg('Before ships are sent: act, or go on?'), rule: 'CE-8.4' },
 	'launch.sent': { say: msg('The ships are in the gate. Act, or pass?'), rule: 'CE-8.7' },
 	'alliance.before': { say: msg('Before allies are invited: act, or pass?'), rule: 'CE-9.11' },
 	'alliance.invited': { say: msg('Both have invited. Act, or pass?'), rule: 'CE-9.3' },
 	'alliance.answer': { say: msg('Before you answer: use something, or go on?'), rule: 'CE-9.4' },
-	'alliance.formed': { say: msg('The alliances stand. Act, or pass?'), rule: 'CE-9.11' },
+	'alliance.formed': { say: msg('All allies are known. Act, or pass?'), rule: 'CE-9.11' },
 	'planning.empty': {
 		say: msg('You hold no encounter card, so your turn is about to end. Act, or go on?'),
 		rule: 'CE-10.8'
@@ -246,7 +246,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'resolution.outcome': { say: msg('The outcome is known. Act, or pass?'), rule: 'CE-12.1' },
 	'resolution.dealMade': { say: msg('A deal is made. Act, or pass?'), rule: 'CE-13.16' },
 	'resolution.dealFailed': { say: msg('There is no deal. Act, or pass?'), rule: 'CE-13.20' },
-	'resolution.settled': { say: msg('The encounter is settled. Act, or pass?'), rule: 'CE-12.1' },
+	'resolution.settled': {
+		say: msg('Before it is seen whether somebody has won the game: act, or pass?'),
+		rule: 'CE-12.1'
+	},
 	'resolution.spoils': { say: msg('Before anything is paid: act, or pass?'), rule: 'CE-14.18' },
 	'resolution.gained': {
 		say: msg('Compensation and rewards are taken. Act, or pass?'),
@@ -261,7 +264,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		say: msg('The used cards are discarded. Act, or pass?'),
 		rule: 'CE-12.1'
 	},
-	'resolution.end': { say: msg('The encounter closes. Act, or pass?'), rule: 'CE-12.1' },
+	'resolution.end': { say: msg('The encounter is about to end. Act, or pass?'), rule: 'CE-12.1' },
 	'encounter.over': { say: msg('The encounter is over. Act, or pass?'), rule: 'CE-4.13' },
 	'encounter.end': { say: msg('The encounter is over. Go on with another one?'), rule: 'CE-12.13' },
 	'tokens.due': {

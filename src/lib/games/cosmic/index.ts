@@ -36,7 +36,13 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
-	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
+	spans: [
+		{
+			id: ENCOUNTER,
+			say: msg('Pass for the rest of this encounter'),
+			note: msg('You use nothing more in it, and are asked again from the next one on.')
+		}
+	],
 	groups,
 	asides: { gift },
 	coming,

@@ -37,10 +37,16 @@ import type { Me } from './use';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
-	{ id: 'uses', say: msg('Pass when something is used'), moments: ['use.declared', 'use.drew'] },
+	{
+		id: 'uses',
+		say: msg('Pass when a power or a card is used'),
+		note: msg('You stop nothing that others use. At all other times you are asked.'),
+		moments: ['use.declared', 'use.drew']
+	},
 	{
 		id: 'outcome',
 		say: msg('Pass once the outcome is known'),
+		note: msg('In no encounter do you use anything after it is won or lost.'),
 		moments: [
 			'resolution.outcome',
 			'resolution.dealMade',

@@ -58,18 +58,19 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	const most = mostOf(chronicle);
 	const step = (right - left) / parts.length;
 	const xAt = (i: number) => round(left + i * step);
-	const yOf = (n: number) => round(bottom - (n / most) * (bottom - top));
 	// Who ranks higher is drawn higher, and later, over the others.
 	const ranked = chronicle.standings.map(({ seat }) => seat);
 	const seats = ranked.length > 0 ? ranked.toReversed() : chronicle.seats;
 	const more = Math.max(1, seats.length - 1);
 	const apart = Math.min(APART, (LESS_THAN_A_POINT * (bottom - top)) / most / more);
+	// What all have is the lowest of their lines: nobody seems to have less than nothing.
+	const yOf = (n: number) => round(bottom - (n / most) * (bottom - top - more * apart));
 	const hasAt = (seat: SeatId): number => courseOf(chronicle, seat).at(-1) ?? 0;
 	const lines = seats.map((seat, place) => {
 		const course = courseOf(chronicle, seat);
 		const all = course.map((n, i) => ({
 			x: xAt(i),
-			y: round(yOf(n) + (more / 2 - place) * apart)
+			y: round(yOf(n) - place * apart)
 		}));
 		const alike = seats.filter((other) => hasAt(other) === hasAt(seat));
 		const between = Math.min(BESIDE, BEYOND / Math.max(1, alike.length - 1));

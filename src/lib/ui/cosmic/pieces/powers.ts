@@ -284,7 +284,7 @@ export function powerStands({ off, needed, tokens }: PowerInPlay, home: number):
 				})
 			: off === 'stopped'
 				? t('Stopped until the encounter ends.')
-				: t('Power on.');
+				: t('The power is in force.');
 	return tokens
 		? t('{stands} {tokens, plural, one {# token} other {# tokens}}.', { stands, tokens })
 		: stands;
