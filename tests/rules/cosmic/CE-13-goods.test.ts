@@ -1,7 +1,7 @@
 /** Section 13 of rules.md: what each side of a deal may bring, how much of it, and when it can no longer. */
 import { describe, expect, it } from 'vitest';
 import type { Answer, Field, SeatId } from '../../../src/lib/core';
-import { met } from '../../support/duel';
+import { homes, met } from '../../support/duel';
 import { barredIn, toldTo } from '../../support/barred';
 import { said } from '../../support/said';
 import type { CosmicGame, Position } from '../../support/cosmic';
@@ -296,5 +296,64 @@ describe('terms that cannot be kept', () => {
 					g.board.lux!.purses = { 'seat:1': { lux: 1, ultra: 1 } };
 				})
 			).toMatch(/no longer have so many lux/);
+	});
+
+	it('[CE-13.14] [CE-13.7] [CE-34.8] given exactly three ships or a station are agreed to be possible, when ships or planets are gone, then the offer can no longer be accepted', () => {
+		const asked = (give: Side, gone: (g: CosmicGame) => void, planets = {}) => {
+			const g = talking({ ...RICH, planets });
+			offers(g, 'seat:1', give);
+			expect(cannot(g, 'seat:2')).toBeNull();
+			gone(g);
+			offers(g, 'seat:1', give);
+			return cannot(g, 'seat:2');
+		};
+		const three = colony('planet:1-4', { pick: 'exactly', then: { amount: 3 } });
+		expect(
+			asked(
+				three,
+				(g) => {
+					g.board.planets['planet:2-1']!.ships = { 'seat:2': 2 };
+				},
+				homes('seat:2', 3)
+			)
+		).toMatch(/has 2 ships to settle with/);
+		expect(
+			asked({ stations: { picks: ['planet:1-2'] } }, (g) => {
+				for (const k of [1, 2, 3, 4, 5]) delete g.board.planets[`planet:2-${k}`];
+			})
+		).toMatch(/no home planet for so many/);
+	});
+});
+
+describe('terms in words', () => {
+	it('[CE-13.12] given an offer, then the dealers read every good of both sides, and what is promised', () => {
+		const g = talking({ ...RICH, moons: [{ id: 'gate', planet: 'planet:1-3' }] });
+		const told = () =>
+			g.events
+				.filter(({ to }) => to !== 'all')
+				.map(({ say }) => said(say))
+				.at(-1);
+		g.answer('seat:1', {
+			offer: {
+				give: {
+					kinds: { split: { attack: 1 } },
+					number: { amount: 1 },
+					...colony('planet:1-3', { pick: 'exactly moon', then: { amount: 2 } }),
+					techs: { picks: ['tech:1-1', 'tech:1-2'] },
+					stations: { picks: ['planet:1-2'] },
+					captives: { amount: 1 },
+					lux: { amount: 2 }
+				},
+				get: {},
+				promise: 'peace'
+			}
+		});
+		expect(told()).toBe(
+			'{seat:1} gives 1 attack card, 1 card of their choice, a colony on planet 3 of {seat:1} with 2 ships, and a ship may go to the moon, Xenon Lasers, a technology that lies face down, Tactical Array, 1 captured ship and 2 lux; {seat:2} gives nothing. Promised, not binding: “peace”'
+		);
+		offers(g, 'seat:2', { random: { amount: 1 } }, colony('planet:1-4'));
+		expect(told()).toBe(
+			'{seat:2} gives 1 card at random; {seat:1} gives a colony on planet 4 of {seat:1}.'
+		);
 	});
 });

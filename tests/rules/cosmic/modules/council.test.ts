@@ -670,6 +670,32 @@ describe('any number of players', () => {
 		expect([inWarp(g, 'seat:1'), inWarp(g, 'seat:2')]).toEqual([3, 3]);
 	});
 
+	it('[CE-33.44] [CE-20.9] given two with fewer than three ships but for those on technologies, then each loses the rest of these', () => {
+		const g = council({
+			techs: {
+				'seat:1': [{ id: 'coldsleep-ship', ships: 5 }],
+				'seat:2': [{ id: 'gluon-mines', ships: 4 }]
+			},
+			planets: { ...homes('seat:1', 1), ...homes('seat:2', 2) }
+		});
+		settled(g.pick('seat:3', 'refuse'));
+		expect(seatsOf(3).map((seat) => inWarp(g, seat))).toEqual([3, 3, 3]);
+		const left = (seat: SeatId) => g.board.players[seat]!.techs![0]!.ships;
+		expect([left('seat:1'), left('seat:2')]).toEqual([{ 'seat:1': 3 }, { 'seat:2': 3 }]);
+	});
+
+	it('[CE-33.44] [CE-36.17] [essence:oligarch-warp-claim] given Warp Claim, then each of the others loses one more, and its player two fewer, which all are told', () => {
+		const g = council({
+			aliens: { 'seat:3': 'oligarch' },
+			essence: { oligarch: { laid: [['warp-claim', 'seat:3']] } }
+		});
+		settled(g.pick('seat:3', 'refuse'));
+		expect(seatsOf(3).map((seat) => inWarp(g, seat))).toEqual([4, 4, 1]);
+		for (const say of ['{seat:1} loses another ship.', '{seat:2} loses another ship.'])
+			expect(g.said).toContain(say);
+		expect(g.said).toContain('{seat:3} loses 2 ships fewer.');
+	});
+
 	it('[CE-33.44] given players with two ships and with one, when there is no deal, then each loses those alone, without a question', () => {
 		const left = (seat: SeatId, n: number): Position['planets'] => homes(seat, n);
 		const g = council({
