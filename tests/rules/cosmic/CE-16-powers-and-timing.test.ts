@@ -491,6 +491,38 @@ describe('CE-16 who is asked', () => {
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
 	});
 
+	describe('with nothing in the box that a card could be', () => {
+		/** Moments at which this seat is asked in the encounter under way, each once. */
+		const askedAt = (g: CosmicGame, seat: SeatId): string[] => {
+			const all = new Set<string>();
+			const { turn } = g.board;
+			for (; g.board.turn === turn && !g.asked.includes('turn.second'); g.lapse())
+				for (const open of g.table.decisions) if (open.seat === seat) all.add(nameOf(open));
+			return [...all];
+		};
+
+		it('[CE-16.22] [CE-16.3] given a power that is used by itself alone, when its moment comes, then its player is not asked, before or after', () => {
+			const g = duel({ box: [], aliens: { 'seat:1': 'hate' } });
+			const asked = askedAt(g, 'seat:1');
+			expect(g.said).toContain('power of Hate');
+			expect(asked).not.toContain('window:turn.start');
+		});
+
+		it('[CE-16.22] [CE-16.5] given a power that is used once in an encounter, when it has been, then its player is not asked for it again', () => {
+			const given: Position = {
+				box: [],
+				aliens: { 'seat:3': 'alchemist' },
+				discard: ['attack:06', 'attack:10']
+			};
+			const hands = { 'seat:3': ['attack:07', 'attack:12'] };
+			const g = duel({ ...given, hands }).until('window:launch.beforeShips', 'seat:3');
+			const kept = askedAt(duel({ ...given, hands }), 'seat:3');
+			expect(kept).toContain('window:planning.beforeSelect');
+			g.use('seat:3', 'power|alchemist').until('alchemist.exchange.which').lapse();
+			expect(askedAt(g, 'seat:3')).not.toContain('window:planning.beforeSelect');
+		});
+	});
+
 	it('[CE-16.22] given answers of a window, when not all are in, then nobody learns who has answered, nor what', () => {
 		const g = duel({ hands: { 'seat:3': ['artifact:plague'] } });
 		const before = lookOpen(cosmic, g.table);
