@@ -357,3 +357,18 @@ describe('terms in words', () => {
 		);
 	});
 });
+
+describe('what it costs', () => {
+	it('[CE-13.13] [CE-20.9] given ships in the encounter go first by option, and too few elsewhere but on a technology, then all three come from all three', () => {
+		const g = talking({
+			options: { failedDealShipsFrom: 'encounterFirst' },
+			techs: { 'seat:1': [{ id: 'coldsleep-ship', ships: 5 }] },
+			planets: homes('seat:1', 2)
+		});
+		g.answer('seat:1', { refuse: true });
+		while (g.board.phase === 'resolution') g.lapse();
+		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 3 });
+		expect(g.ships('planet:1-1')).toEqual({});
+		expect(g.board.players['seat:1']!.techs![0]!.ships).toEqual({ 'seat:1': 4 });
+	});
+});

@@ -362,6 +362,12 @@ describe('the privileges of Oligarch', () => {
 		});
 	});
 
+	it('[essence:oligarch-warp-claim] [CE-36.17] given another loses one ship, then it is two', () => {
+		const g = met(LOST, oligarch('seat:2', ['warp-claim']), 1).until('lose.more', 'seat:1');
+		expect(g.decision('seat:1').shape).toMatchObject({ min: 1, max: 1 });
+		expect(over(g).board.warp).toEqual({ 'seat:1': 2 });
+	});
+
 	it('[essence:oligarch-warp-claim] [CE-36.17] given the ship more is of a loser, then compensation counts it', () => {
 		const g = met(
 			['negotiate', 'attack:08'],
