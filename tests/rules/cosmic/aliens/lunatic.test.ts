@@ -203,6 +203,9 @@ describe('Lunatic', () => {
 			over(g);
 			expect(g.said).toContain('{seat:3} takes 2 cards as rewards.');
 			expect(g.board.warp).toMatchObject({ 'seat:3': 3 });
+			const one = helped({ ...ally, planets: homes('seat:3', 3) });
+			one.until('window:resolution.spoils', 'seat:3').use('seat:3', WILD);
+			expect(over(one).said).toContain('{seat:3} takes 2 cards and 1 ship as rewards.');
 		});
 
 		/** The use is made, and what it takes is to be split. */

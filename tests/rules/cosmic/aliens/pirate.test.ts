@@ -313,6 +313,22 @@ describe('Pirate', () => {
 			expect(g.said).toContain('{seat:3} takes 1 card and a card of {seat:2} as rewards.');
 		});
 
+		it('[wild:pirate] [CE-14.24] [CE-31.32] given a rift is taken out of the hand, then it goes off', () => {
+			const g = fight(
+				LOSES,
+				{ 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+				{
+					options: { rewardDeck: 'incursion' },
+					hands: { 'seat:2': ['rift:3@reward'], 'seat:3': ['flare:pirate'] }
+				}
+			);
+			g.until('window:resolution.spoils', 'seat:3').use('seat:3', 'wild|pirate|share');
+			g.until('resolution.split', 'seat:3');
+			g.board.players['seat:2']!.hand = g.hand('seat:2').filter((card) => card.startsWith('rift'));
+			over(g.answer('seat:3', { split: { 'seat:2': 1 } }));
+			expect(g.board.warp['seat:3']).toBe(3);
+		});
+
 		it('[wild:pirate] given one reward is due, then that may be of the hand as well', () => {
 			const g = fight(LOSES, { 'seat:3': ['defense', { 'planet:3-1': 1 }] }, ally);
 			g.until('window:resolution.spoils', 'seat:3').use('seat:3', 'wild|pirate|share');
