@@ -2,6 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TERMS, TERMS_AT, termsOf } from '../../src/lib/ui/cosmic/words/terms';
+import {
+	TERMS as COUNCIL_TERMS,
+	TERMS_AT as COUNCIL_TERMS_AT
+} from '../../src/lib/ui/council/words/terms';
+import { VERBS as COUNCIL_VERBS } from '../../src/lib/ui/council/words/verbs';
 import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
 import { citedBy, fileOf } from '../../src/lib/ui/reference/cited';
 
@@ -28,11 +33,18 @@ describe('a link to a rule', () => {
 
 describe('words of the rulebook that are explained', () => {
 	it('name rules that there are', () => {
-		const rules = readFileSync('src/lib/games/cosmic/rules.md', 'utf8');
-		for (const { rule } of Object.values(TERMS)) expect(rules).toContain(`- **${rule}** `);
+		for (const [game, terms] of [
+			['cosmic', TERMS],
+			['council', COUNCIL_TERMS]
+		] as const) {
+			const rules = readFileSync(`src/lib/games/${game}/rules.md`, 'utf8');
+			for (const { rule } of Object.values(terms)) expect(rules).toContain(`- **${rule}** `);
+		}
 	});
 	it('stand beside questions that are asked', () => {
 		for (const question of Object.keys(TERMS_AT)) expect(VERBS.deeds).toHaveProperty([question]);
+		for (const question of Object.keys(COUNCIL_TERMS_AT))
+			expect(COUNCIL_VERBS.deeds).toHaveProperty([question]);
 	});
 	it('are those that the timing of a power brings', () => {
 		const planning = termsOf({ roles: ['offense', 'defense'], phases: ['planning'] });

@@ -335,6 +335,15 @@ test('a Council told from its events has all ballots and the outcome, after the 
 	expect(openOf(game).session).toBeNull();
 });
 
+test('the turn is left by a choice that is always there', () => {
+	const g = position({});
+	for (const [question, choice] of Object.entries(telling.verbs.leaves ?? {})) {
+		expect(g.asked).toEqual([question]);
+		expect(g.choices('seat:1')).toContain(choice);
+	}
+	expect(telling.verbs.leaves).toHaveProperty(['turn.menu']);
+});
+
 test('whoever is waited for is said to do something, at every question there is', () => {
 	const asking = Object.entries(council.steps).flatMap(([step, forms]) =>
 		Object.entries(forms).flatMap(([label, { form }]) =>

@@ -37,6 +37,20 @@ describe('a recap', () => {
 		expect(recapOf({ ...missed, log, since: 4, fewest: 3 })).toEqual([]);
 	});
 
+	it('tells what the last answer of its reader brought, as a vote that it closed, and not what was done with it', () => {
+		const outcome: CouncilMove = { type: 'outcome', card: 'truce' as never, outcome: 'for' };
+		const mine = line(4, taken('seat:1'), msg('{who} takes it.', { who: 'seat:1' }));
+		const log = [mine, line(4, outcome), line(4, turn), line(6, taken('seat:2'))];
+		const told = { ...missed, log, since: 4, you: 'seat:3' } as const;
+		expect(recapOf({ ...told, answered: true }), 'what weighs').toEqual([log[0], log[1], log[3]]);
+		expect(recapOf(told), 'who left had seen it').toEqual([log[3]]);
+		expect(recapOf({ ...told, answered: true, fewest: 2 }), 'of itself it is no recap').toEqual([]);
+		const deed = line(4, score, msg('{who} does so.', { who: 'seat:3' }));
+		const plain = { type: 'battle', by: 'seat:3', hex: 'hex:0,0', from: [] } as const;
+		const did = [{ ...deed, move: plain }, line(6, taken('seat:2'))];
+		expect(recapOf({ ...told, log: did, answered: true })).toEqual([did[1]]);
+	});
+
 	it('has five lines at most: what weighs most, and of like lines the latest', () => {
 		const log = [line(1, score), ...[2, 3, 4, 5, 6, 7].map((n) => line(n, taken('seat:2')))];
 		const lines = recapOf({ ...missed, log, since: 0 });

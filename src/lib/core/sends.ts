@@ -7,6 +7,8 @@ export interface Sends {
 	readonly none?: Words;
 	/** For the choice or the choices picked. */
 	readonly some?: Template<'what'>;
+	/** For one that is a piece, where others beside it are deeds: to play a card, among what can be done. Left out: it is chosen. */
+	readonly piece?: Template<'what'>;
 	/** For a number: of cards, of points; `who` is the player it is about. */
 	readonly amount?: Template<'n' | 'who'>;
 }

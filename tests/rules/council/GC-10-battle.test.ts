@@ -125,6 +125,17 @@ describe('beginning a battle', () => {
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 0, battlesWon: 0 });
+		expect(g.said).toContain('{seat:1} sets out to settle');
+		expect(g.said).not.toMatch(/begins a battle|does not settle/);
+	});
+
+	it('[GC-10.3] [GC-10.13] whoever set out to settle and moves nobody in has not settled, which is told', () => {
+		const g = duel({ attack: { fighter: 3 }, field: 'frontier-2' });
+		attack(g);
+		g.answer('seat:1', { split: {} });
+		expect(g.planet(FIELD).owner).toBeNull();
+		expect(g.moves('unsettled')).toEqual([{ type: 'unsettled', by: 'seat:1', hex: FIELD }]);
+		expect(g.said).toContain('{seat:1} does not settle');
 	});
 
 	it('[GC-10.4] ships of the defender in other hexes do not help, and the attackers stand where they came from', () => {

@@ -1,8 +1,11 @@
 /** Moving and discovery (GC-9). */
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../src/lib/core';
+import { lookOwn } from '../../../src/lib/core';
+import type { Answer, Shape } from '../../../src/lib/core';
+import { council } from '../../../src/lib/games/council';
 import type { ShipCounts } from '../../../src/lib/games/council/tables/vocabulary';
 import { position } from '../../support/council';
+import { said } from '../../support/said';
 
 describe('moving', () => {
 	it('[GC-9.1] any or all ships of a hex move to an adjacent one', () => {
@@ -125,6 +128,33 @@ describe('moving', () => {
 		expect(g.choices('seat:1')).toContain('stop');
 		expect(g.pick('seat:1', 'stop').hex('hex:-1,0').fleet?.fighter).toBe(1);
 		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-9.2] how far ships come is said where they cannot go, and of a token that it comes first', () => {
+		const moveOf = (techs: string[]) => {
+			const g = position({
+				players: { 'seat:1': { techs } },
+				ships: { 'hex:-2,0': ['seat:1', { fighter: 2 }] },
+				tokens: { 'hex:-1,0': 'ruins' }
+			});
+			const { decision } = lookOwn(council, g.table, 'seat:1');
+			const within = (shape: Shape | undefined, id: string) => {
+				const choice = shape?.type === 'one' && shape.choices.find((one) => one.id === id);
+				return choice || undefined;
+			};
+			const from = within(decision?.shape, 'move')?.then;
+			const beyond = from?.type === 'one' && from.barred?.find(({ id }) => id === 'elsewhere');
+			const to = within(within(from, 'hex:-2,0')?.then, 'hex:-1,0');
+			return { why: said(beyond ? beyond.why : null), note: said(to?.note) };
+		};
+		expect(moveOf([])).toEqual({
+			why: 'Ships move from a hex of yours to one next to it.',
+			note: 'Its planet stays nobody’s: a Battle settles it'
+		});
+		expect(moveOf(['slip-keels'])).toEqual({
+			why: 'With this Move ships come 2 hexes far. Where a Discovery Token lies they find it first, and then may move on.',
+			note: 'Its Discovery Token first, then they may move on. Its planet stays nobody’s: a Battle settles it'
+		});
 	});
 
 	it('[GC-9.5] [token:storm] a storm ends the movement where it is found', () => {

@@ -68,6 +68,9 @@ describe('dangers', () => {
 		load(3);
 		const woken = find('leviathan', {}, { fighter: 1, destroyer: 1 });
 		expect(woken.asked).toEqual(['effect.loseShips.which']);
+		// What was rolled is told with the question it led to.
+		const { because } = woken.decision('seat:1');
+		expect(said(because?.say)).toMatch(/^Sleeping Leviathan, 3 rolled: Roll a die\./);
 		woken.answer('seat:1', { split: { destroyer: 1 } });
 		expect(fleet(woken)).toMatchObject({ fighter: 1, destroyer: 0 });
 		expect(stock(woken)).toBe(0);

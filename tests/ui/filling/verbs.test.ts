@@ -117,6 +117,51 @@ test('choices that share their words are told with what was picked first', () =>
 	expect(sendsAlong(shared, 'moves.which', from, filling)).toBeUndefined();
 });
 
+test('what is but the name of a piece is chosen, or what a question does with one; a deed says so itself', () => {
+	const within: Shape = { type: 'one', choices: [{ id: 'seat:2', say: msg('Tomasz') }] };
+	const acts: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'card:1', on: 'card:1', say: msg('Sabotage') },
+			{ id: 'planet:1', on: 'planet:1', say: msg('Jord'), then: within },
+			{ id: 'raid', on: 'planet:1', say: msg('Raid Jord') },
+			{ id: 'pass', say: msg('Pass') }
+		]
+	};
+	const says = (path: string[], sends?: Parameters<typeof deedAs>[2]) => {
+		const filling = blank(acts);
+		take(acts, filling, path);
+		return said(sends ? deedAs(acts, filling, sends) : deed(acts, filling));
+	};
+	expect(says(['card:1'])).toBe('Choose Sabotage');
+	expect(says(['card:1'], { piece: template('Play {what}') })).toBe('Play Sabotage');
+	expect(says(['planet:1', 'seat:2'])).toBe('Choose Jord: Tomasz');
+	expect(says(['raid'])).toBe('Raid Jord');
+	expect(says(['pass'])).toBe('Pass');
+	const some: Shape = { type: 'some', choices: acts.choices, min: 1, max: 1 };
+	const filling = blank(some);
+	togglePick(some, filling, 'card:1');
+	expect(said(deed(some, filling))).toBe('Choose Sabotage');
+});
+
+test('to stay is no piece to move to, though it is where one stays', () => {
+	const on: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'stop', on: 'hex:0,0', say: msg('Stay at Nettle') },
+			{ id: 'hex:0,1', on: 'hex:0,1', say: msg('Pall') }
+		]
+	};
+	const says = (id: string, none = {}) => {
+		const filling = blank(on);
+		pick(on, filling, id);
+		return said(deedAs(on, filling, { some: template('Move on to {what}'), ...none }));
+	};
+	expect(says('hex:0,1')).toBe('Move on to Pall');
+	expect(says('stop')).toBe('Stay at Nettle');
+	expect(says('stop', { none: msg('Move no further') })).toBe('Move no further');
+});
+
 test('the one that is put somewhere is told by where it goes', () => {
 	const shape: Shape = {
 		type: 'split',
@@ -128,7 +173,9 @@ test('the one that is put somewhere is told by where it goes', () => {
 		max: 1
 	};
 	const filling = { ...blank(shape), split: { fleet: 1 } };
-	expect(said(deed(shape, filling))).toBe('Fleet Supply');
+	expect(said(deed(shape, filling))).toBe('Choose Fleet Supply');
+	const placing = { piece: template('Place it: {what}') };
+	expect(said(deedAs(shape, filling, placing))).toBe('Place it: Fleet Supply');
 	const within: Shape = {
 		type: 'one',
 		choices: [{ id: 'warfare', say: msg('Warfare'), then: shape }]

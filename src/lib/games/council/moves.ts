@@ -127,6 +127,8 @@ type BattleMove =
 	/** Hits a side takes. */
 	| { readonly type: 'hits'; readonly side: Side; readonly n: number }
 	| { readonly type: 'standoff' }
+	/** Whoever set out to settle a planet has no ship there after all. */
+	| { readonly type: 'unsettled'; readonly by: SeatId; readonly hex: HexId }
 	/** The defence says where it goes; the attack stays where it came from. */
 	| { readonly type: 'retreat'; readonly side: Side; readonly hex?: HexId }
 	/** Who won the ship battle; null: nobody. */

@@ -117,6 +117,12 @@ const COUNTERS = {
 	amount: template('Place {n, plural, one {# counter} other {# counters}}')
 };
 
+/** A new one: into an area of the race sheet. */
+const PLACE = template('Place it: {what}');
+const COUNTER: Sends = { some: PLACE, piece: PLACE };
+const DISCARD: Sends = { some: template('Discard {what}') };
+const EXHAUST: Sends = { some: template('Exhaust {what}') };
+
 /** What sending does, by the name of the question. */
 export const SENDS: { readonly [question: string]: Sends } = {
 	'strategy.pick': { some: template('Pick {what}') },
@@ -150,7 +156,32 @@ export const SENDS: { readonly [question: string]: Sends } = {
 	'status.counters': COUNTERS,
 	'logisticsPrimary.counters': COUNTERS,
 	'invasion.guns': { amount: template('Fire {n} PDS') },
-	'production.order': { none: msg('Build nothing') }
+	'production.where': { none: msg('Produce nowhere'), some: template('Produce at {what}') },
+	'production.which': { some: template('Produce on {what}') },
+	'production.order': { none: msg('Build nothing') },
+	'orbitalDrop.where': { some: template('Drop them on {what}') },
+	'invasion.fighters': {
+		none: msg('Send no Fighters down'),
+		amount: template('Send {n, plural, one {# Fighter} other {# Fighters}} down')
+	},
+	'upkeep.fleets': { amount: template('Give these up: {n}') },
+	'diplomacyPrimary.name': { some: template('Name {what}') },
+	'warfarePrimary.counter': { some: template('Take the counter back from {what}') },
+	'giveCounter.choose': COUNTER,
+	'politicalPrimary.counter': COUNTER,
+	'ownSecondary.which': { some: template('Use {what}') },
+	'handLimit.discard': DISCARD,
+	'discarding.choose': DISCARD,
+	'disclosure.choose': DISCARD,
+	'search.choose': { some: template('Take {what}') },
+	'openDraw.take': { some: template('Take {what}') },
+	'exhaustHalf.choose': EXHAUST,
+	'exhausting.choose': EXHAUST,
+	'exchange.partner': { some: template('Exchange with {what}') },
+	'exchange.cards': { some: template('Give {what}') },
+	'vote.tie': { some: template('Carry out {what}') },
+	// What is done with an offer says so itself, though the offer is a piece.
+	'tradePrimary.talk': { piece: template('{what}') }
 };
 
 /** What says itself what it does, whatever was filled in below it. */

@@ -5,7 +5,7 @@ import { WAITING_SAYS } from '../coach/waiting';
 
 export const COURSE: Course = {
 	opening: msg(
-		'You lead a species from one planet into a galaxy of hexes. Seven Victory Points win; they come from objectives, from the votes of the Council and from high technology. Each round has a turn of every player and a Council.'
+		'You lead a species from one planet into a galaxy of hexes. In each round everybody has a turn, to settle planets, build, research and fight; then the Council meets. Victory Points come from its objectives and its votes, and from high technology.'
 	),
 	waiting: WAITING_SAYS,
 	lesson: [
@@ -13,14 +13,14 @@ export const COURSE: Course = {
 			id: 'species',
 			asks: ['setup.draft', 'setup.prefer', 'setup.bid'],
 			say: msg(
-				'Every species begins with other ships, a trait of its own and three Action Cards. Any will do for a first game.'
+				'Any will do for a first game; those called easy need no watching. The trait holds all game, each card is used once.'
 			)
 		},
 		{
 			id: 'fates',
 			asks: ['setup.fates'],
 			say: msg(
-				'Two great fates met your species. Choose how it dealt with each: every answer is a trait that stays with you all game.'
+				'No answer is the right one. Ships and Stock to start with help at once, the rest in every round; Stock is production that you keep.'
 			)
 		},
 		{

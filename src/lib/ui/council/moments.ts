@@ -49,6 +49,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	rolled: { sound: 'dice', weight: 0 },
 	hits: { sound: 'quiet', weight: 0 },
 	standoff: { sound: 'quiet', weight: 1 },
+	unsettled: { sound: 'quiet', weight: 1 },
 	retreat: { sound: 'quiet', weight: 1 },
 	won: { sound: 'quiet', weight: 2 },
 	invasion: { sound: 'dice', weight: 0 },
@@ -74,7 +75,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 		part: 'last',
 		sign: ({ n }) => (n < 0 ? { of: template('−{n} VP'), n: -n } : { of: template('+{n} VP'), n })
 	},
-	die: { sound: 'dice', weight: 0 }
+	die: { sound: 'dice', weight: 1, deed: true }
 };
 
 export const moments: Moments<CouncilScreen> = {

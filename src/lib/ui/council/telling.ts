@@ -5,6 +5,7 @@
 import { template } from '$lib/core/words';
 import type { HexId } from '$lib/games/council/types';
 import type { Telling } from '../boards';
+import { late } from '../late';
 import { t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
@@ -34,6 +35,7 @@ export const telling: Telling<CouncilScreen> = {
 		lit: template('{n} hexes are lit: touch one, or pick it here')
 	},
 	withPieces: new Set(['scuttle']),
+	terms: async () => (await late(() => import('./words/terms'))).TERMS_AT,
 	besides: { payByHand: ['turn.menu', 'pay.choose'] },
 	grave: new Set(['scuttle']),
 	reading: (piece) => {

@@ -1,8 +1,8 @@
 /** A filling, or an answer, in plain words that fit any game. */
 import { unreachable } from '$lib/core/result';
 import type { Answer, Choice, Shape } from '$lib/core/shape';
-import { msg } from '$lib/core/words';
-import type { Param, Words } from '$lib/core/words';
+import { fillIn, msg, template } from '$lib/core/words';
+import type { Param, Template, Words } from '$lib/core/words';
 import { fromAnswer } from './blank';
 import { picked, totalOf } from './filling';
 import type { Filling, ShapeOf } from './filling';
@@ -12,8 +12,32 @@ import { billOf } from './payment';
 export const rowOf = (choices: readonly Choice[]): Words =>
 	msg('{choices}', { choices: { and: choices.map(({ say }) => say) } });
 
-/** What the sending button says it will do. */
-export function deed(shape: Shape, filling: Filling): Words {
+const CHOSEN = template('Choose {what}');
+
+/** Whether a choice is a piece and nothing else: its words are the name of that, and no act. */
+export const isPiece = ({ id, on }: Choice): boolean => on === id;
+
+/** The deed that an answer is, whatever its choices are called: what is but the name of a piece is chosen, or played. */
+export function deed(shape: Shape, filling: Filling, piece: Template<'what'> = CHOSEN): Words {
+	const says = named(shape, filling);
+	switch (shape.type) {
+		case 'one': {
+			const choice = picked(shape, filling)?.choice;
+			return choice && isPiece(choice) ? fillIn(piece, { what: says }) : says;
+		}
+		case 'some':
+			return filling.picks.length === 1 ? fillIn(piece, { what: says }) : says;
+		case 'split':
+			return !billOf(shape) && shape.max === 1 && totalOf(filling) === 1
+				? fillIn(piece, { what: says })
+				: says;
+		default:
+			return says;
+	}
+}
+
+/** An answer by the names of what is chosen, as it stands within another one. */
+function named(shape: Shape, filling: Filling): Words {
 	switch (shape.type) {
 		case 'one': {
 			const chosen = picked(shape, filling);
@@ -69,18 +93,18 @@ function detail(shape: Shape, filling: Filling): Words | null {
 	switch (shape.type) {
 		case 'split':
 			if (!billOf(shape))
-				return shape.max === 1 ? deed(shape, filling) : msg('{n}', { n: totalOf(filling) });
+				return shape.max === 1 ? named(shape, filling) : msg('{n}', { n: totalOf(filling) });
 			return totalOf(filling) > 0
 				? msg('paid with {what}', { what: laidOut(shape, filling) })
 				: null;
 		case 'amount':
 			return msg('{n}', { n: filling.amount });
 		case 'one':
-			return picked(shape, filling) ? deed(shape, filling) : null;
+			return picked(shape, filling) ? named(shape, filling) : null;
 		case 'some':
 			if (filling.picks.length === 0) return null;
 			return filling.picks.length === 1
-				? deed(shape, filling)
+				? named(shape, filling)
 				: msg('{n} picked', { n: filling.picks.length });
 		case 'order':
 			return msg('in this order');
@@ -94,7 +118,7 @@ export function inOffer(shape: Shape, answer: Answer): Words | null {
 	const filling = fromAnswer(shape, answer);
 	switch (shape.type) {
 		case 'one':
-			return picked(shape, filling) ? deed(shape, filling) : null;
+			return picked(shape, filling) ? named(shape, filling) : null;
 		case 'some':
 			return rowOf(shape.choices.filter(({ id }) => filling.picks.includes(id)));
 		case 'split':
@@ -106,6 +130,6 @@ export function inOffer(shape: Shape, answer: Answer): Words | null {
 				}
 			});
 		default:
-			return detail(shape, filling) ?? deed(shape, filling);
+			return detail(shape, filling) ?? named(shape, filling);
 	}
 }

@@ -4,7 +4,7 @@ import type { Sends, SendsAlong } from '$lib/core/sends';
 import type { Choice, Shape } from '$lib/core/shape';
 import { fillIn, msg } from '$lib/core/words';
 import type { Param, Words } from '$lib/core/words';
-import { deed, rowOf } from './deed';
+import { deed, isPiece, rowOf } from './deed';
 import { picked, totalOf } from './filling';
 import { trailOf } from './ways';
 import type { Filling } from './filling';
@@ -13,9 +13,14 @@ const what = (choices: readonly Choice[]): Words =>
 	choices.length > 3 ? msg('these {n}', { n: choices.length }) : rowOf(choices);
 
 /** What the sending button says it will do, in the game's own verbs; where they do not fit, in plain words. */
-export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: Sends): Words {
+export function deedAs(
+	shape: Shape,
+	filling: Filling,
+	{ none, some, piece, amount }: Sends
+): Words {
+	const plain = () => deed(shape, filling, piece);
 	const amountOf = (n: number, who: Param = '') =>
-		n === 0 && none ? none : amount ? fillIn(amount, { n, who }) : deed(shape, filling);
+		n === 0 && none ? none : amount ? fillIn(amount, { n, who }) : plain();
 	switch (shape.type) {
 		case 'one': {
 			const chosen = picked(shape, filling);
@@ -26,9 +31,12 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 					n: totalOf(below),
 					who: choice.on && isSeat(choice.on) ? choice.on : ''
 				});
-			// Beside pieces, what is none says itself what it does: to stay, or to take nothing.
-			const isNone = choice.on === undefined && shape.choices.some(({ on }) => on !== undefined);
-			if (isNone && !then) return choice.say;
+			// Beside pieces, what is none says itself what it does, wherever it is done: to stay, or to take nothing.
+			const isNone =
+				choice.on === undefined
+					? shape.choices.some(({ on }) => on !== undefined)
+					: !isPiece(choice) && shape.choices.some(isPiece);
+			if (isNone && !then) return none ?? choice.say;
 			// What was picked within it is said too.
 			if (!some) break;
 			if (then?.type === 'some' && below) {
@@ -48,13 +56,13 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 		case 'amount':
 			return amountOf(filling.amount);
 		case 'split':
-			return totalOf(filling) === 0 ? (none ?? deed(shape, filling)) : amountOf(totalOf(filling));
+			return totalOf(filling) === 0 ? (none ?? plain()) : amountOf(totalOf(filling));
 		case 'order':
-			return some ? fillIn(some, { what: '' }) : deed(shape, filling);
+			return some ? fillIn(some, { what: '' }) : plain();
 		default:
 			break;
 	}
-	return deed(shape, filling);
+	return plain();
 }
 
 /**

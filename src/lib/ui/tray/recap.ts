@@ -13,6 +13,8 @@ export interface Missed {
 	readonly notes: Notes;
 	/** The moves of the game there were when this reader knew all. */
 	readonly since: number;
+	/** The last of these was this reader’s own answer: what it brought, as a vote that it closed, is told with the rest. */
+	readonly answered?: boolean;
 	readonly you: SeatId | null;
 	/** Fewer lines than this are no recap: they are still to be seen in the log. */
 	readonly fewest: number;
@@ -33,15 +35,27 @@ function movesFor(log: readonly LogLine[], at: number): readonly LogMove[] {
 	return movesWith(log, last - 1).filter((move) => seats.some((seat) => names(move, seat)));
 }
 
+/** What an answer brought that weighs less was seen as it was given. */
+const BROUGHT = 2;
+
 /** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest; none of what this reader did. */
-export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
+export function recapOf({
+	log,
+	notes,
+	since,
+	answered = false,
+	you,
+	fewest
+}: Missed): readonly LogLine[] {
 	const found = log.flatMap((line, at) => {
-		if (!line.say || line.n <= since) return [];
+		const own = answered && line.n === since;
+		if (!line.say || (line.n <= since && !own)) return [];
 		const moves = movesFor(log, at);
 		const weight = weightOf(line.say, moves, { notes, you });
-		return weight > 0 && !didSo(line.say, moves, { notes, you }) ? [{ line, weight, at }] : [];
+		const isNews = weight >= (own ? BROUGHT : 1) && !didSo(line.say, moves, { notes, you });
+		return isNews ? [{ line, weight, at }] : [];
 	});
-	if (found.length < fewest) return [];
+	if (found.filter(({ line }) => line.n > since).length < fewest) return [];
 	return found
 		.sort((one, other) => other.weight - one.weight || other.at - one.at)
 		.slice(0, MOST_LINES)

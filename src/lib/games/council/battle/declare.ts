@@ -21,7 +21,7 @@ const isTarget = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
 	(fleet !== null && fleet.race !== seat) || (planet !== null && planet.owner !== seat);
 
 /** What a truce leaves to attack: unowned planets without ships (GC-22.14). */
-const isFree = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
+export const isFree = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
 	(fleet === null || fleet.race === seat) && planet !== null && planet.owner === null;
 
 /** Hexes next to this player's ships that a Battle can be for, in map order. */

@@ -14,6 +14,8 @@ declare module '../play' {
 			readonly source: SourceId;
 			readonly race: RaceId;
 			readonly hex: HexId | null;
+			/** What was rolled that led to it. */
+			readonly die?: number;
 			/** The effect under way, and the races it is still to be carried out for; null before it begins. */
 			i: number;
 			left: RaceId[] | null;

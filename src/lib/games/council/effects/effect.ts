@@ -26,15 +26,19 @@ export type EffectTable = { readonly [T in ImmediateType]: EffectRules<EffectOf<
 
 /**
  * Starts carrying out everything printed at `source` for the race that has or plays it; `hex` is the
- * token's. The step that asked goes on when all is done.
+ * token's, `die` what was rolled for it. The step that asked goes on when all is done.
  */
 export function carryOut(
 	play: Play,
 	source: SourceId,
 	race: RaceId,
-	hex: HexId | null = null
+	hex: HexId | null = null,
+	die?: number
 ): void {
-	play.push('effects', { source, race, hex, i: 0, left: null });
+	play.push('effects', {
+		...{ source, race, hex, i: 0, left: null },
+		...(die === undefined ? {} : { die })
+	});
 }
 
 /** The section a source's effects are read in, for the log. */

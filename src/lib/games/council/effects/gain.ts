@@ -6,6 +6,7 @@ import { moreEvents } from '../questions/turn-events';
 import { metric } from '../numbers/metrics';
 import { gainStock, gainVp } from '../economy/stock';
 import { carryOut, ruleOf } from './effect';
+import { printedAt } from './sources';
 import type { EffectTable } from './effect';
 import type { Board, SeatId } from '../types';
 import type { Stock } from '../tables/vocabulary';
@@ -39,12 +40,17 @@ export const gainEffects: Pick<EffectTable, 'stock' | 'vp' | 'events' | 'roll' |
 	roll: {
 		carry: (play, race, { table }, { source, i, hex }) => {
 			const die = 1 + play.roll(6);
-			play.say(msg('{who} rolls {die}.', { who: raceName(race), die }), ruleOf(source), {
-				type: 'die',
-				die
-			});
+			play.say(
+				msg('{who} rolls {die} for {card}.', {
+					who: raceName(race),
+					die,
+					card: printedAt(source).name
+				}),
+				ruleOf(source),
+				{ type: 'die', die }
+			);
 			const row = table.findIndex(({ from, to }) => from <= die && die <= to);
-			if (row >= 0) carryOut(play, `${source}/${i}.table.${row}`, race, hex);
+			if (row >= 0) carryOut(play, `${source}/${i}.table.${row}`, race, hex, die);
 		}
 	},
 

@@ -6,14 +6,17 @@ import { printedAt } from '../effects/sources';
 import type { Play } from '../play';
 import type { RaceId, SourceId } from '../types';
 
-/** What is printed at this source, of the race that has or plays it. */
-export function becauseOf(source: SourceId, race: RaceId): Because {
+/** What is printed at this source, of the race that has or plays it, and what was rolled for it. */
+export function becauseOf(source: SourceId, race: RaceId, die?: number): Because {
 	const [of = source] = source.split('/'); // an effect inside another is told by its card
 	const { name: card, text } = printedAt(of);
 	return {
 		of,
 		...(isSeat(race) && !isShared(of) ? { by: race } : {}),
-		say: msg('{card}: {text}', { card, text })
+		say:
+			die === undefined
+				? msg('{card}: {text}', { card, text })
+				: msg('{card}, {die} rolled: {text}', { card, die, text })
 	};
 }
 
@@ -27,5 +30,5 @@ const isShared = (source: SourceId): boolean =>
  */
 export function becauseHere(play: Play): { readonly because?: Because } {
 	const frame = play.find('effects');
-	return frame ? { because: becauseOf(frame.source, frame.race) } : {};
+	return frame ? { because: becauseOf(frame.source, frame.race, frame.die) } : {};
 }

@@ -29,7 +29,7 @@ interface Rules<S extends Shape | undefined> {
 	readonly rule: string;
 	readonly uses: Uses;
 	/** Which hexes it is for, where it asks for one: told of a hex that is none of them. */
-	readonly hexes?: Reason;
+	readonly hexes?: Reason | ((board: Board, seat: SeatId) => Reason);
 	/** Whether there is such an event for this player at all; left out: there is. */
 	readonly isThere?: (board: Board, seat: SeatId) => boolean;
 	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
@@ -45,7 +45,7 @@ interface Rules<S extends Shape | undefined> {
 export interface TurnEvent {
 	readonly id: string;
 	readonly uses: Uses;
-	readonly hexes: Reason | undefined;
+	readonly hexes: (board: Board, seat: SeatId) => Reason | undefined;
 	/**
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
 	 * null for what could be no event of this turn, whatever was left of it.
@@ -75,7 +75,7 @@ export function turnEvent<const S extends Shape | undefined>({
 	return {
 		id,
 		uses,
-		hexes,
+		hexes: typeof hexes === 'function' ? hexes : () => hexes,
 		choice: (board, seat, since) => {
 			if (isThere && !isThere(board, seat)) return null;
 			const found = whySpent(turnOf(board), uses) ?? offer(board, seat, since);

@@ -114,6 +114,12 @@ function whyNoShip(board: Board, seat: SeatId, ship: Ship): Reason | null {
 const slipsOf = (board: Board, seat: SeatId): number =>
 	board.options.building === 'any' ? Infinity : stat(board, seat, 'buildSlots');
 
+/** What ships are paid with, as it adds up on the map: planets, and beside them Stock (GC-8.4). */
+function purseIn(board: Board, seat: SeatId): Words {
+	const { stock } = playerOf(board, seat);
+	return stock > 0 ? msg('Production with {n} Stock', { n: stock }) : msg('Production');
+}
+
 /** Every set of ships this player can build and pay for; or why there is none. */
 function orders(board: Board, seat: SeatId): Order | Reason {
 	const purse = purseOf(board, seat);
@@ -141,7 +147,7 @@ function orders(board: Board, seat: SeatId): Order | Reason {
 		places,
 		min: 1,
 		max: Math.min(slips, most),
-		limits: [{ say: msg('Production'), rule: 'GC-14.1', most: purse, uses }],
+		limits: [{ say: purseIn(board, seat), rule: 'GC-14.1', most: purse, uses }],
 		...(slips <= most ? { rule: 'GC-14.2' } : {}),
 		...(barred.length > 0 ? { barred } : {})
 	};

@@ -88,11 +88,12 @@ function within({ board, seat, passes }: Mover, from: HexId, reach: number): Map
 	return steps;
 }
 
-/** Where ships can go from a hex with so many steps left, and what lies in the way next to it. */
+/** Where ships can go from a hex with so many steps left, in how many steps, and what lies in the way next to it. */
 function reachable(mover: Mover, from: HexId, left: number, since: Since) {
-	const near = stepOn(mover, from, left);
+	const { open, barred } = stepOn(mover, from, left);
 	// GC-9.2: before rules 6 they went hex by hex.
-	return since(6) ? { open: [...within(mover, from, left).keys()], barred: near.barred } : near;
+	const steps = since(6) ? within(mover, from, left) : new Map(open.map((hex) => [hex, 1]));
+	return { open: [...steps.keys()], steps, barred };
 }
 
 function whyBlocked(board: Board, hex: HexId): Reason {
@@ -139,13 +140,23 @@ export const moveChoices = (board: Board, seat: SeatId, since: Since): readonly 
 const STAYS_FREE = msg('Its planet stays nobody’s: a Battle settles it');
 const SETTLES = msg('The Battle here settles this planet');
 
+/** GC-9.4: why what lies beyond is not offered with it. */
+const FOUND_FIRST = msg('Its Discovery Token first, then they may move on');
+
 /** What a Move here does not change (GC-9.3): nobody owns the planet until a Battle settles it, which may be this one. */
-const noteAt = (board: Board, hex: HexId): Words | null =>
+const planetNote = (board: Board, hex: HexId): Words | null =>
 	hexOn(board, hex).planet?.owner !== null
 		? null
 		: board.battle?.target === hex
 			? SETTLES
 			: STAYS_FREE;
+
+/** What there is to know of a hex ships may go to, with so many steps left when they are there. */
+function noteAt(board: Board, hex: HexId, left: number): Words | null {
+	const planet = planetNote(board, hex);
+	if (left < 1 || !hexOn(board, hex).token) return planet;
+	return planet ? msg('{first}. {then}', { first: FOUND_FIRST, then: planet }) : FOUND_FIRST;
+}
 
 function movesOf(board: Board, seat: SeatId, since: Since): OneOf<Start> {
 	const mover = moverOf(board, seat);
@@ -159,7 +170,7 @@ function movesOf(board: Board, seat: SeatId, since: Since): OneOf<Start> {
 			continue;
 		}
 		const targets = hexChoices(board, next.open).map((choice) => {
-			const note = noteAt(board, choice.id);
+			const note = noteAt(board, choice.id, reach - (next.steps.get(choice.id) ?? reach));
 			return note === null ? choice : { ...choice, note };
 		});
 		const fleet = fleetAt(board, from, seat) ?? {};
@@ -191,21 +202,38 @@ export function beginMove(
 	play.push('move', { seat, from, here: from, next: to, ships: squadOf(ships), left: reach });
 }
 
-const BEYOND: Reason = {
+const NEXT_TO: Reason = {
 	why: msg('Ships move from a hex of yours to one next to it.'),
 	rule: 'GC-9.1'
 };
+
+/** Why ships cannot go to any other hex, with so many steps. */
+const beyond = (n: number): Reason =>
+	n > 1
+		? {
+				why: msg(
+					'With this Move ships come {n} hexes far. Where a Discovery Token lies they find it first, and then may move on.',
+					{ n }
+				),
+				rule: 'GC-9.2'
+			}
+		: NEXT_TO;
 
 export const moveEvent = turnEvent({
 	id: 'move',
 	say: msg('Move ships'),
 	rule: 'GC-9.1',
 	uses: 'minor',
-	hexes: BEYOND,
+	hexes: (board, seat) => beyond(reachOf(board, seat)),
 	offer: (board, seat, since) => {
 		const then = movesOf(board, seat, since);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
-		return { note: msg('From one hex to the next; a Discovery Token there is found'), then };
+		const n = reachOf(board, seat);
+		const note =
+			n > 1
+				? msg('Up to {n} hexes far; a Discovery Token on the way is found first', { n })
+				: msg('From one hex to the next; a Discovery Token there is found');
+		return { note, then };
 	},
 	begin: (play, seat, answer) => {
 		beginMove(play, seat, answer);
@@ -295,7 +323,7 @@ export const move: Step = {
 				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }
 			};
 		},
-		explain: (_play, _frame, shape) => withBarred(shape, [elsewhere(BEYOND)]),
+		explain: (_play, { left }, shape) => withBarred(shape, [elsewhere(beyond(left))]),
 		then: (_play, frame, { pick }) => {
 			if (pick === STOP) return undefined;
 			frame.next = pick;

@@ -78,8 +78,8 @@ const EVENTS: readonly TurnEvent[] = [
 ];
 
 /** An event that asks for a hex, with what hexes it is for. */
-function sayElsewhere(choice: Choice): Choice {
-	const hexes = EVENTS.find(({ id }) => id === choice.id)?.hexes;
+function sayElsewhere(board: Board, seat: SeatId, choice: Choice): Choice {
+	const hexes = EVENTS.find(({ id }) => id === choice.id)?.hexes(board, seat);
 	return hexes && choice.then?.type === 'one'
 		? { ...choice, then: withBarred(choice.then, [elsewhere(hexes)]) }
 		: choice;
@@ -158,9 +158,9 @@ export const turn: Step = {
 				fallback: { pick: END }
 			};
 		},
-		explain: (_play, _frame, { choices, ...menu }) => ({
+		explain: ({ board }, { seat }, { choices, ...menu }) => ({
 			...menu,
-			choices: choices.map(sayElsewhere)
+			choices: choices.map((choice) => sayElsewhere(board, seat, choice))
 		}),
 		then: (play, _frame, { pick, then }, seat) => {
 			const event = EVENTS.find(({ id }) => id === pick);

@@ -115,7 +115,12 @@ export function cardsAt(play: Play, seat: SeatId, timings: readonly Timing[]): C
 		seen.add(like);
 		const offer = like === TOUCH ? copyOf(play, seat, timings) : offerAt(play, seat, like, timings);
 		if (offer)
-			found.push({ id: `card:${card}`, on: card, say: actionCardLike(like).name, ...offer });
+			found.push({
+				id: `card:${card}`,
+				on: card,
+				say: msg('Play {card}', { card: actionCardLike(like).name }),
+				...offer
+			});
 	}
 	return found;
 }

@@ -34,7 +34,7 @@ export function drawersOf(sight: Sight): readonly Drawer<DrawerId>[] {
 			id: 'market',
 			say: t('Technologies'),
 			short: t('Market'),
-			n: String(me ? me.techs.length : sight.open.market.length),
+			n: String(sight.open.market.length),
 			icon: FlaskConical
 		},
 		{

@@ -1,6 +1,7 @@
 /** Galactic Council in two minutes. */
 import { msg } from '$lib/core/words';
 import type { Guide } from '../../how/guide';
+import { TERMS } from '../words/terms';
 import Drawing from './Drawing.svelte';
 
 export const guide: Guide = {
@@ -13,6 +14,7 @@ export const guide: Guide = {
 			say: msg(
 				'Who has seven Victory Points wins; two allies win together with ten. Most come from objectives that lie open for all, others from votes of the Council and from high technologies. If nobody gets there in eight rounds, whoever lacks fewest wins.'
 			),
+			terms: [TERMS.objective],
 			rules: ['GC-18.1', 'GC-18.2', 'GC-18.4', 'GC-18.6']
 		},
 		ground: {
@@ -20,6 +22,7 @@ export const guide: Guide = {
 			say: msg(
 				'A planet gives its production once a round, and with that you pay for ships, ports and technologies. Planets that nobody owns are taken without a roll, by ships that attack them. Discovery Tokens lie face down: who flies in finds out.'
 			),
+			terms: [TERMS.production, TERMS.stock, TERMS.token],
 			rules: ['GC-8.1', 'GC-8.2', 'GC-8.6', 'GC-10.3', 'GC-11.2', 'GC-9.4']
 		},
 		turn: {
@@ -27,6 +30,7 @@ export const guide: Guide = {
 			say: msg(
 				'That is your turn, or three Minor ones instead. Major: fight, research, make an alliance. Minor: move ships, build, play an Action Card, stir up a planet or calm one of yours. What you do not use is lost. When all have had a turn, the Council meets.'
 			),
+			terms: [TERMS.actionCard],
 			rules: ['GC-7.1', 'GC-7.2', 'GC-7.3', 'GC-7.4', 'GC-1.2']
 		},
 		fight: {
@@ -34,6 +38,7 @@ export const guide: Guide = {
 			say: msg(
 				'A Fighter is one Battle Point, a Destroyer two, a Dreadnaught four. Some of them you may spend on Tactics before each roll; each of the rest is a die, and four or more is a hit. When the enemy’s ships are gone, a die and your Destroyers together must beat the planet’s Defence.'
 			),
+			terms: [TERMS.points, TERMS.defence],
 			rules: ['GC-10.5', 'GC-11.1', 'GC-11.3']
 		},
 		talk: {

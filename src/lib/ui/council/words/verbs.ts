@@ -82,11 +82,15 @@ export const VERBS: Verbs = {
 		'turn.menu/spread': [msg('On which planet?')],
 		'turn.menu/calm': [msg('On which planet?')]
 	},
+	leaves: { 'turn.menu': 'end' },
 	sends: {
 		'setup.draft': { some: template('Play the {what}') },
 		'setup.bid': { none: msg('Bid nothing'), amount: template('Make these bids: {n} Stock') },
 		'move.on': { some: template('Move on to {what}') },
-		'research.second': { some: template('Research {what}') },
+		'research.second': {
+			none: msg('Research no second one'),
+			some: template('Research {what}')
+		},
 		'turn.reserve': { some: template('Place at {what}') },
 		'battle.lose.which': { some: template('Lose: {what}') },
 		'battle.join.where': { some: template('Place them: {what}') },
@@ -115,7 +119,7 @@ export const VERBS: Verbs = {
 		'battleRound.assign': { amount: template('Take {n, plural, one {the hit} other {# hits}}') },
 		'battleRound.jamWhich': { some: template('Cancel {what}') },
 		'council.choose': { some: template('Play {what}') },
-		'judging.claim': { some: template('Score {what}') },
+		'judging.claim': { none: msg('Score none'), some: template('Score {what}') },
 		'judging.instead': { some: template('Score {what}') },
 		'score.which': { some: template('Score {what}') },
 		'vote.cast': { some: template('Vote: {what}') },
@@ -123,7 +127,7 @@ export const VERBS: Verbs = {
 		'vote.tie': { some: template('Carry out {what}') }
 	},
 	along: {
-		'setup.fates': { some: template('{outer}; {first}') },
+		'setup.fates': { some: template('Take both answers as traits') },
 		'effect.moves.which': {
 			some: template('Move {n, plural, one {one ship} other {# ships}} from {outer} to {first}'),
 			all: template('Move all ships from {outer} to {first}')

@@ -12,6 +12,8 @@ export const YOURS: { readonly [template: string]: string } = {
 		'You attack your ally {whom}: the alliance is void.'
 	),
 	'{who} begins a battle for {where}.': template('You begin a battle for {where}.'),
+	'{who} sets out to settle {where}.': template('You set out to settle {where}.'),
+	'{who} does not settle {where}.': template('You do not settle {where}.'),
 	'{who} breaks the tie {how}.': template('You break the tie {how}.'),
 	'{who} builds {ships} at {where}.': template('You build {ships} at {where}.'),
 	'{who} buys {tactics}.': template('You buy {tactics}.'),
@@ -65,7 +67,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} rolls {die}, which makes {sum} against a Defence of {defence}.': template(
 		'You roll {die}, which makes {sum} against a Defence of {defence}.'
 	),
-	'{who} rolls {die}.': template('You roll {die}.'),
+	'{who} rolls {die} for {card}.': template('You roll {die} for {card}.'),
 	'{who} scores {objective}.': template('You score {objective}.'),
 	'{who} stops Propaganda on {planet}: {n, plural, one {# Riot Counter} other {# Riot Counters}} gone.':
 		template(

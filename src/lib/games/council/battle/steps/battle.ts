@@ -18,6 +18,7 @@ import {
 	raceName,
 	shipsInWords
 } from '../../board';
+import { isFree as isFreeHex } from '../declare';
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
 import { battleOf, shipsOn, sideOf } from '../sides';
@@ -56,12 +57,15 @@ export const battle: Step = {
 		const { board } = play;
 		const { fleet } = hexOn(board, target);
 		const words = { who: seat, where: hexName(board, target) };
-		play.say(msg('{who} begins a battle for {where}.', words), 'GC-10.1', {
-			type: 'battle',
-			by: seat,
-			hex: target,
-			from
-		});
+		// GC-10.3: where nobody stands in the way it settles.
+		const isToSettle = isFreeHex(hexOn(board, target), seat);
+		play.say(
+			isToSettle
+				? msg('{who} sets out to settle {where}.', words)
+				: msg('{who} begins a battle for {where}.', words),
+			isToSettle ? 'GC-10.3' : 'GC-10.1',
+			{ type: 'battle', by: seat, hex: target, from }
+		);
 		if (!fleet || fleet.race === seat) return 'advance';
 		frame.attacked = true;
 		playerOf(board, seat).tally.battlesStarted += 1;
@@ -202,6 +206,13 @@ export const battle: Step = {
 	}),
 
 	invade: run((play, { seat, target, attacked }) => {
+		const { board } = play;
+		if (isFreeHex(hexOn(board, target), seat) && fleetAt(board, target, seat) === null)
+			play.say(
+				msg('{who} does not settle {where}.', { who: seat, where: hexName(board, target) }),
+				'GC-10.13',
+				{ type: 'unsettled', by: seat, hex: target }
+			);
 		play.push('invade', { seat, hex: target, counts: !attacked });
 	})
 };
