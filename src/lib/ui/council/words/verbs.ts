@@ -70,7 +70,10 @@ export const VERBS: Verbs = {
 		effects: msg('A card takes effect')
 	},
 	asks: {
-		'turn.menu/battle': [msg('Which hex do you attack, or settle?'), msg('Ships from where take part?')],
+		'turn.menu/battle': [
+			msg('Which hex do you attack, or settle?'),
+			msg('Ships from where take part?')
+		],
 		'turn.menu/research': [msg('Which technology?')],
 		'turn.menu/researchMinor': [msg('Which technology?')],
 		'turn.menu/alliance': [msg('Whom do you ask?')],
