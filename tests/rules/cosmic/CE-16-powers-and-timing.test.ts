@@ -491,6 +491,21 @@ describe('CE-16 who is asked', () => {
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
 	});
 
+	it('[CE-16.4] given a use with details, when it is declared, then all read which, and none that was not picked', () => {
+		const taught = duel({ hands: { 'seat:1': ['flare:genius'] } }).until('launch.aim');
+		taught.pick('seat:1', 'planet:2-1').until('window:alliance.before', 'seat:1');
+		taught.use('seat:1', 'wild|genius|teach', { picks: ['seat:1', 'seat:3'] });
+		taught.until('planning.select');
+		expect(taught.said).toContain(
+			'{seat:1} plays Genius flare (wild): players of their choice draw a card ({seat:1} and {seat:3}).'
+		);
+		const torn = duel({ aliens: { 'seat:1': 'lunatic' } }).until('launch.aim');
+		torn.pick('seat:1', 'planet:2-1').until('window:alliance.invited', 'seat:1');
+		torn.use('seat:1', 'power|lunatic|split', { split: { 'planet:1-2': 2, 'planet:1-3': 1 } });
+		torn.until('planning.select');
+		expect(torn.said).toContain('(planet 2 of {seat:1}: 2 and planet 3 of {seat:1}: 1).');
+	});
+
 	describe('with nothing in the box that a card could be', () => {
 		/** Moments at which this seat is asked in the encounter under way, each once. */
 		const askedAt = (g: CosmicGame, seat: SeatId): string[] => {
