@@ -347,6 +347,20 @@ describe('names', () => {
 		);
 		expect(targets.every(({ label }) => label.length > 4)).toBe(true);
 	});
+
+	test('say whose ships cannot leave a planet, which have a lock beside them', () => {
+		const hold = { seats: ['seat:1', 'seat:2'] as const, by: [msg('Gorgon')] };
+		const open = { ...alliance.open, pinned: { 'planet:2-5': hold } };
+		const layout = layoutOf(open, { ...DESKTOP, first: 'seat:1' });
+		const tells = (id: string) =>
+			targetsOf(open, layout, alliance.names, 'seat:1', new Map()).find((one) => one.id === id);
+		const both = 'Held here by Gorgon: the ships of Mira and Tomasz, which cannot leave.';
+		expect(tells('planet:2-5')?.label).toContain(both);
+		expect(tells('planet:2-5')?.tells).toContain(both);
+		expect(tells('planet:2-5/seat:1')?.label).toContain('Held here by Gorgon: the ships of Mira,');
+		expect(tells('planet:2-4')?.label).not.toContain('Held');
+		expect(layout.holds.map(({ id }) => id)).toEqual(['planet:2-5/seat:1', 'planet:2-5/seat:2']);
+	});
 });
 
 describe('the keyboard', () => {

@@ -185,6 +185,13 @@ describe('a Council that is over', () => {
 		expect(stories.shown(open, 'seat:1', false)).toBe('council');
 	});
 
+	test('makes room at once for who goes on to what is asked, and stands for who is not asked', () => {
+		const { stories, open } = after();
+		stories.goOn();
+		expect(stories.shown(open, 'seat:1', true)).toBeNull();
+		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+	});
+
 	test('makes room at once for who has seen enough', () => {
 		const { stories, open } = after();
 		stories.put('council', open);

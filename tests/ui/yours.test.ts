@@ -1,9 +1,12 @@
 /** Lines of a log as they are told to whom they speak of, where the rules say them by name. */
 import { describe, expect, it } from 'vitest';
+import type { SeatId } from '../../src/lib/core';
 import { ENGLISH, inWords, msg } from '../../src/lib/core/words';
+import type { Words } from '../../src/lib/core/words';
 import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
 import { moments as council } from '../../src/lib/ui/council/moments';
 import { moments as imperium } from '../../src/lib/ui/imperium/moments';
+import { telling } from '../../src/lib/ui/cosmic/telling';
 import { argumentsOf, catalogue } from '../../tools/lib/templates';
 
 const found = catalogue().parts;
@@ -21,7 +24,8 @@ describe.each([
 		for (const [template, own] of Object.entries(yours)) {
 			expect(said, template).toHaveProperty([template]);
 			const given = argumentsOf(template);
-			expect(argumentsOf(own).filter((one) => !given.includes(one))).toEqual([]);
+			const may = given.includes('who') ? [...given, 'others'] : given;
+			expect(argumentsOf(own).filter((one) => !may.includes(one))).toEqual([]);
 			expect(own).toMatch(/\byou(r|rs)?\b/i);
 		}
 		expect(Object.keys(yours).length).toBeGreaterThan(40);
@@ -32,5 +36,50 @@ describe.each([
 			inWords(say, () => 'Ines', { ...ENGLISH, reader: { seat, yours } });
 		expect(told('seat:1')).toBe(own);
 		expect(told('seat:2')).toBe(others);
+	});
+});
+
+describe('what Cosmic Encounter tells a player of what they did with others', () => {
+	const { yours = {} } = cosmic;
+	const NAMES = new Map<SeatId, string>([
+		['seat:1', 'Ines'],
+		['seat:2', 'Lars'],
+		['seat:3', 'Kofi']
+	]);
+	const told = (say: Words, seat: SeatId) =>
+		inWords(say, (of) => NAMES.get(of) ?? of, {
+			...ENGLISH,
+			reader: { seat, yours }
+		});
+	const share = (...and: SeatId[]) =>
+		msg('{who} share the victory with {n} foreign colonies.', { who: { and }, n: 5 });
+
+	it('names the others alone', () => {
+		expect(told(share('seat:1', 'seat:2', 'seat:3'), 'seat:2')).toBe(
+			'You share the victory with Ines and Kofi: 5 foreign colonies each.'
+		);
+		expect(told(share('seat:1', 'seat:2'), 'seat:3')).toBe(
+			'Ines and Lars share the victory with 5 foreign colonies.'
+		);
+	});
+
+	it('leaves nobody out where a sentence has no place for others', () => {
+		const wins = (...and: SeatId[]) =>
+			msg('{who} wins with {n} space stations.', { who: { and }, n: 5 });
+		expect(told(wins('seat:1'), 'seat:1')).toBe('You win with 5 space stations.');
+		expect(told(wins('seat:1', 'seat:2'), 'seat:1')).toBe(
+			'Ines and Lars wins with 5 space stations.'
+		);
+	});
+
+	it('says “you” within what a use was told with', () => {
+		const say = msg('{use}: {does} ({details}).', {
+			...{ use: msg('Lars plays Plague'), does: msg('a player loses ships') },
+			details: msg('{who}', { who: 'seat:1' })
+		});
+		const reader = { seat: 'seat:1' as const, yours: { ...telling.yours, ...yours } };
+		expect(inWords(say, () => 'Ines', { ...ENGLISH, reader })).toBe(
+			'Lars plays Plague: a player loses ships (you).'
+		);
 	});
 });

@@ -135,16 +135,21 @@ const sameParam = (one?: Param | string, other?: Param | string): boolean =>
 		typeof other === 'object' &&
 		JSON.stringify(one) === JSON.stringify(other));
 
+export interface Reader {
+	readonly seat: SeatId;
+	readonly yours: { readonly [template: string]: string };
+}
+
 /** A language to say things in. A template it has no words for, or empty ones, is said in English. */
 export interface Tongue {
 	/** As `Intl` knows it: `en-GB`, `de`. */
 	readonly lang: string;
 	readonly words: { readonly [template: string]: string };
-	/** To whom it is said, and how what is theirs is told them: templates in place of those in which `who` is their seat. */
-	readonly reader?: {
-		readonly seat: SeatId;
-		readonly yours: { readonly [template: string]: string };
-	};
+	/**
+	 * To whom it is said, and how what is theirs is told them: templates in place of those in which `who` is their seat,
+	 * or a row with it, of which `{others}` are the rest.
+	 */
+	readonly reader?: Reader;
 	/** In which case a sentence wants what fills it just now; absent: in no particular one. */
 	readonly case?: string;
 }
@@ -192,13 +197,14 @@ function armOf(lang: string, arms: string, value: string | number): string {
 /** A template in pieces. */
 function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Piece[] {
 	const { reader } = tongue;
-	const template = (reader && by['who'] === reader.seat && reader.yours[said]) || said;
+	const yours = reader && toldTo(reader, said, by['who']);
+	const template = yours?.template ?? said;
 	const own = tongue.words[template];
 	const text = own || template;
 	const lang = own ? tongue.lang : ENGLISH.lang;
 	const found: Piece[] = [];
 	let from = 0;
-	const filling: Filled[1] = { case: tongue.case ?? '', ...by };
+	const filling: Filled[1] = { case: tongue.case ?? '', ...by, ...yours?.by };
 	for (const match of text.matchAll(ARGUMENT)) {
 		const { 0: whole, 1: seat, 2: argument = '', 3: wanted, 4: arms, index } = match;
 		if (index > from) found.push({ text: text.slice(from, index) });
@@ -217,6 +223,21 @@ function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Pi
 	if (from < text.length) found.push({ text: text.slice(from) });
 	return found;
 }
+
+/** How whoever reads is told what they did, alone or with others; undefined: as all are. */
+function toldTo({ seat, yours }: Reader, said: string, who: Param | string | undefined) {
+	const template = yours[said];
+	if (!template || who === undefined) return undefined;
+	if (who === seat) return { template };
+	if (typeof who !== 'object' || !('and' in who) || !who.and.includes(seat)) return undefined;
+	const others = who.and.filter((one) => one !== seat);
+	// A sentence that has no place for them would leave them out.
+	return template.includes(OTHERS) === others.length > 0
+		? { template, by: { others: { and: others } } }
+		: undefined;
+}
+
+const OTHERS = '{others}';
 
 /** Whom something is done to, as this reader is told it. */
 function toReader(whom: Param | string, reader: SeatId): Param | string {

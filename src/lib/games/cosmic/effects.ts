@@ -1,6 +1,6 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
 import { changed, msg } from '../../core';
-import type { InForce } from '../../core';
+import type { Changes } from '../../core';
 import {
 	isCutOff,
 	isZapped,
@@ -37,7 +37,16 @@ import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
 import type { AlienId, ArtifactId, Board, Origin, SeatId, Source } from './types';
-import type { CosmicValues, Effect, Me, Owner, OwnQuestion, Use } from './use';
+import type {
+	CosmicChanges,
+	CosmicValues,
+	Effect,
+	Me,
+	Owner,
+	OwnQuestion,
+	Shown,
+	Use
+} from './use';
 import { answerWith } from './values';
 import type { Noting } from './values';
 
@@ -88,7 +97,9 @@ export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object
 ]);
 
 /** An effect in force, with what it comes of; null: a sheet that is still hidden, which nothing may name (CE-3.16). */
-interface Known extends InForce<Play, Owner, CosmicValues> {
+interface Known {
+	readonly owner: Owner;
+	readonly changes: CosmicChanges;
 	readonly of: Origin | null;
 }
 
@@ -96,8 +107,7 @@ interface Known extends InForce<Play, Owner, CosmicValues> {
  * Everything that changes this value now: hazards (CE-30.8), powers in timing order, then uses in the order they were
  * made, then technologies. Most values nothing at the table changes, and they are asked for all the time.
  */
-function inForce(play: Play, name: keyof CosmicValues): Known[] {
-	const { board } = play;
+function inForce(board: Board, name: keyof CosmicValues): Known[] {
 	const found: Known[] = [];
 	const seat = board.encounter?.offense ?? board.offense;
 	for (const card of hazardsInPlay(board)) {
@@ -225,9 +235,9 @@ function valueNow<K extends keyof CosmicValues>(
 	noted?: Noting<K>
 ): CosmicValues[K]['value'] {
 	if (play.board.options.hiddenPowers) turnUpPassive(play, name, plain, of);
-	return changed(
+	return changed<Play, Owner, CosmicValues, K, Pick<Known, 'of'>>(
 		play,
-		inForce(play, name),
+		inForce(play.board, name),
 		name,
 		plain,
 		of,
@@ -235,7 +245,28 @@ function valueNow<K extends keyof CosmicValues>(
 	);
 }
 
-answerWith(valueNow);
+/** CE-3.16: of what is hidden nothing is shown. */
+function valueShown<K extends Shown>(board: Board, name: K) {
+	const known = inForce(board, name).flatMap(({ of, ...effect }) =>
+		of ? [{ ...effect, of }] : []
+	);
+	if (known.length === 0) return null;
+	return (
+		plain: CosmicValues[K]['value'],
+		of: CosmicValues[K]['of'],
+		noted?: Noting<K>
+	): CosmicValues[K]['value'] =>
+		changed<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>, K, { readonly of: Origin }>(
+			{ board },
+			known,
+			name,
+			plain,
+			of,
+			noted && (({ of: by }, before, after) => noted(by, before, after))
+		);
+}
+
+answerWith(valueNow, valueShown);
 findUsesBy(useOf);
 
 /** CE-3.18: a hidden sheet is turned up when a passive part of it changes something all can see. */
@@ -250,7 +281,8 @@ function turnUpPassive<K extends keyof CosmicValues>(
 		const player = playerOf(board, seat);
 		if (player.shown) continue;
 		for (const id of player.aliens) {
-			const change = alienOf(id).power.passive?.[name];
+			const changes: Changes<Play, Owner, CosmicValues> | undefined = alienOf(id).power.passive;
+			const change = changes?.[name];
 			if (!change || !passiveWorks(board, seat, id)) continue;
 			if (change(play, { seat, amount: 0 }, plain, of) === plain) continue;
 			turnUp(play, seat);

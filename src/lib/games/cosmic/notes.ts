@@ -26,8 +26,10 @@ export interface Noted {
 export const noNotes = (): Noted => ({ open: {}, cards: {} });
 
 /** The note of an effect in this encounter. */
-export const noteOf = <Id extends keyof Notes>(play: Play, id: Id): Notes[Id] | undefined =>
-	play.board.encounter?.notes.open[id];
+export const noteOf = <Id extends keyof Notes>(
+	{ board }: Pick<Play, 'board'>,
+	id: Id
+): Notes[Id] | undefined => board.encounter?.notes.open[id];
 
 /** Writes a note, in place of the one before. */
 export function note<Id extends keyof Notes>(play: Play, id: Id, value: Notes[Id]): void {

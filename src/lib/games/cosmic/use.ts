@@ -478,4 +478,8 @@ export interface Owner {
 	readonly amount: number;
 }
 
-export type CosmicChanges = Changes<Play, Owner, CosmicValues>;
+/** Values that rest on the board alone, so that a picture of the table can tell them. */
+export type Shown = 'leavesPlanet';
+
+export type CosmicChanges = Changes<Play, Owner, Omit<CosmicValues, Shown>> &
+	Changes<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>>;

@@ -3,7 +3,7 @@
  * whatever is not named here stays in the room (CE-23.2).
  */
 import type { Words } from '../../core';
-import { bySeat, entriesOf, playerOf } from '../kit';
+import { bySeat, entriesOf, keysOf, playerOf } from '../kit';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
@@ -23,6 +23,7 @@ import { circleOf, partnerOf } from './modules/teams/partners';
 import { nameOf } from './names';
 import { standsAt } from './stands';
 import { knowsTraps, openTraps, ownTraps } from './traps';
+import { shownValue } from './values';
 import type { OpenTraps, OwnTraps } from './traps';
 import type { Noted } from './notes';
 import type {
@@ -237,8 +238,17 @@ export interface OpenBoard {
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Ships that are held captive or as hostages (CE-36.59, CE-36.63); left out: none are. */
 	readonly held?: NonNullable<Board['held']>;
+	/** Planets with ships that cannot leave them now (CE-20.21); left out: none are. */
+	readonly pinned?: { readonly [planet: PlanetId]: OpenHold };
 	/** Essence cards, by their aliens; left out: there are none (CE-36.3). */
 	readonly essence?: { readonly [alien: AlienId]: OpenEssence };
+}
+
+/** Ships that effects hold on a planet. */
+export interface OpenHold {
+	readonly seats: readonly SeatId[];
+	/** What the effects are of. */
+	readonly by: readonly Words[];
 }
 
 /** The essence cards of an alien, as all see them. */
@@ -332,6 +342,7 @@ export interface OwnTech {
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	const colonies = countColonies(board);
 	const stationsToWin = goalOfStations(board);
+	const pinned = openHolds(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
 		const { aliens, shown, powerLost, tokens, hand, hoard, aside, stored, techs } = playerOf(
 			board,
@@ -416,6 +427,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 				'held:hostages': { ...board.held['held:hostages'] }
 			}
 		}),
+		...(pinned && { pinned }),
 		...(board.essence && { essence: openEssence(board.essence, counts) }),
 		...(board.watch && board.returning.some(({ turn }) => turn) && { watch: board.watch }),
 		...(board.teams && { teams: { ...board.teams, circle: circleOf(board) } }),
@@ -427,6 +439,23 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
 	};
+}
+
+/** CE-20.21: whose ships stay on which planets, and by what. */
+function openHolds(board: Board): OpenBoard['pinned'] | null {
+	const leaves = shownValue(board, 'leavesPlanet');
+	if (!leaves) return null;
+	const holds = entriesOf(board.planets).flatMap(([planet, { ships }]): [PlanetId, OpenHold][] => {
+		const by = new Map<string, Origin>();
+		const seats = keysOf(ships).filter(
+			(seat) =>
+				!leaves(true, { seat, planet, to: 'elsewhere' }, (origin, before, after) => {
+					if (before && !after) by.set(`${origin.kind}:${origin.id}`, origin);
+				})
+		);
+		return seats.length > 0 ? [[planet, { seats, by: calledBy([...by.values()]) }]] : [];
+	});
+	return holds.length > 0 ? Object.fromEntries(holds) : null;
 }
 
 /** The name under which the cards of a set are counted. */

@@ -102,7 +102,7 @@ function nextAfter(
 export const telling: Telling<CosmicScreen> = {
 	verbs: VERBS,
 	bookVerbs: ({ verbs }) => verbs,
-	yours: { 'planet {n} of {who}': template('your planet {n}') },
+	yours: { 'planet {n} of {who}': template('your planet {n}'), '{who}': template('you') },
 	get keys() {
 		return [
 			['← →', t('walk planets round the rim, or cards in the hand')],

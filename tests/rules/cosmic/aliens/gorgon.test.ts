@@ -1,7 +1,8 @@
 /** Gorgon: ships of others stay where they stand beside its own, or in its home system. */
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../../../src/lib/core';
+import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
 import { freeShips } from '../../../../src/lib/games/cosmic/found';
 import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
@@ -36,6 +37,23 @@ describe('Gorgon', () => {
 			'planet:1-5'
 		]);
 		expectBarred(g, 'seat:1', 'planet:3-1', ['CE-20.21', /cannot leave/]);
+	});
+
+	it('[alien:gorgon] [CE-20.21] given it is used, then all see whose ships stay where, and by what; its own and those elsewhere do not', () => {
+		const before = duel(GUEST);
+		expect(lookOpen(cosmic, before.table).board.pinned).toBeUndefined();
+		const g = sending({
+			aliens: { 'seat:3': ID },
+			planets: {
+				...{ 'planet:3-1': { 'seat:3': 2, 'seat:1': 2, 'seat:2': 1 } },
+				...{ 'planet:2-2': { 'seat:2': 4, 'seat:3': 1 }, 'planet:2-3': { 'seat:1': 1 } }
+			}
+		});
+		const by = [ALIENS[ID].words.name];
+		expect(lookOpen(cosmic, g.table).board.pinned).toEqual({
+			'planet:3-1': { seats: ['seat:1', 'seat:2'], by },
+			'planet:2-2': { seats: ['seat:2'], by }
+		});
 	});
 
 	it('[alien:gorgon] given it has a colony beside theirs elsewhere, then that holds them; where it has none, or they are its own ships, nothing does', () => {
@@ -188,6 +206,7 @@ describe('the Gorgon flare', () => {
 	it('[wild:gorgon] given another planet is frozen, then nothing there moves or is lost, and the fight is as ever', () => {
 		const g = frozen(WILD, 'planet:3-1');
 		g.until('planning.select').lay('attack:08', 'attack:08');
+		expect(Object.keys(lookOpen(cosmic, g.table).board.pinned ?? {})).toEqual(['planet:3-1']);
 		moveShips(playOf(g), [{ seat: 'seat:3', n: 1, from: 'planet:3-1', to: 'planet:3-2' }]);
 		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 4 });
 		g.until('window:resolution.outcome');

@@ -136,10 +136,10 @@ export const dervish: Alien = {
 						seat,
 						circle.map((to) => ({ to, from: giverTo(circle, to, pick) })),
 						msg(
-							'Hands go round {turn, select, clockwise {clockwise} other {counterclockwise}}: {who}.',
+							'Hands go round {turn, select, clockwise {clockwise} other {counterclockwise}}: {whom}.',
 							{
 								turn: pick,
-								who: { and: circle }
+								whom: { and: circle }
 							}
 						)
 					);

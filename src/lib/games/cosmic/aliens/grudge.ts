@@ -71,10 +71,10 @@ const collect: Step = {
 		const n = noteOf(play, ID) ? MUCH : price(encounter.outcome, side);
 		encounter.handed = encounter.handed.filter(({ alien }) => alien !== ID);
 		play.say(
-			msg('Each token of {alien} costs {n, plural, one {# ship} other {# ships}}: {who}.', {
+			msg('Each token of {alien} costs {n, plural, one {# ship} other {# ships}}: {whom}.', {
 				alien: alienName(ID),
 				n,
-				who: { and: paying }
+				whom: { and: paying }
 			}),
 			'CE-2.8'
 		);

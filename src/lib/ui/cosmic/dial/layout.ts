@@ -73,6 +73,13 @@ interface MarkSpot extends Point {
 	readonly up: boolean;
 }
 
+/** Where the lock of ships that cannot leave is drawn. */
+interface HoldSpot extends Point {
+	/** The stack: `planet:2-3/seat:1`. */
+	readonly id: string;
+	readonly r: number;
+}
+
 export interface Layout {
 	readonly centre: Point;
 	readonly sizes: Sizes;
@@ -86,6 +93,7 @@ export interface Layout {
 	readonly walls: readonly WallSpot[];
 	readonly stations: readonly StationSpot[];
 	readonly marks: readonly MarkSpot[];
+	readonly holds: readonly HoldSpot[];
 	/** How many stacks of visitors are not drawn, by planet: more than three. */
 	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
 	readonly arm: ArmSpot | null;
@@ -165,7 +173,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 			...warp
 		]
 	);
-	const layout: Omit<Layout, 'marks'> = {
+	const layout: Omit<Layout, 'marks' | 'holds'> = {
 		centre,
 		sizes,
 		sectors,
@@ -185,14 +193,14 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		warp,
 		gone: entries(open.removed).reduce((sum, [, n]) => sum + n, 0)
 	};
-	return { ...layout, marks: marksOf(open, layout) };
+	return { ...layout, marks: marksOf(open, layout), holds: holdsOf(open, layout) };
 }
 
 /**
  * At the foot of the stack its ship is in, or at home on the planet's inner edge, where no station stands; on a technology
  * and in the warp it is told in words alone.
  */
-function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
+function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks' | 'holds'>): MarkSpot[] {
 	const marks = open.special?.marks ?? {};
 	return open.order.flatMap((seat) => {
 		const mark = marks[seat];
@@ -205,6 +213,22 @@ function marksOf(open: OpenBoard, layout: Omit<Layout, 'marks'>): MarkSpot[] {
 			: { x: spot.x, y: spot.y + spot.r * 0.95 };
 		return [{ seat, ...at, r: Math.max(5.5, spot.r * 0.42), up: mark.up !== false }];
 	});
+}
+
+/** At the shoulder of the stack that is held, where no star stands; of ships at home beside their planet’s inner edge. */
+function holdsOf(open: OpenBoard, layout: Pick<Layout, 'planets' | 'visitors' | 'sizes'>) {
+	const r = Math.max(6, layout.sizes.visitor * 0.5);
+	return Object.entries(open.pinned ?? {}).flatMap(([planet, { seats }]) =>
+		seats.flatMap((seat): HoldSpot[] => {
+			const id = `${planet}/${seat}`;
+			const home = layout.planets.find((one) => one.id === planet && one.owner === seat);
+			const visitor = layout.visitors.find((one) => one.id === id);
+			if (home) return [{ id, r, ...polar(home, layout.sizes.planet * 0.9, home.angle + 140) }];
+			return visitor
+				? [{ id, r, x: visitor.x + visitor.r * 0.85, y: visitor.y + visitor.r * 0.75 }]
+				: [];
+		})
+	);
 }
 
 function tiesOf(
@@ -567,7 +591,7 @@ const warpPlace = (centre: Point, dist: number, i: number, count: number): Point
 
 /** Where ships of a seat stand, or would, at a place a move names: out of the game, where they are last seen. */
 export function placeOf(
-	layout: Omit<Layout, 'marks'>,
+	layout: Omit<Layout, 'marks' | 'holds'>,
 	order: readonly SeatId[],
 	place: string,
 	seat: SeatId

@@ -10,6 +10,7 @@ import {
 	besideLabel,
 	besideOf,
 	gateLabel,
+	holdLine,
 	marksAt,
 	planetLabel,
 	planetName,
@@ -91,6 +92,7 @@ export function targetsOf(
 		const moon = moonLine(id, open, names, book);
 		const token = trapLine(id, open, book, traps);
 		const marked = marksAt(id, open, names, book);
+		const hold = holdLine(id, open, names);
 		targets.push({
 			id,
 			piece: id,
@@ -110,7 +112,8 @@ export function targetsOf(
 				...(station ? [station] : []),
 				...(moon ? [moon] : []),
 				...(token ? [token] : []),
-				...(marked ? [marked] : [])
+				...(marked ? [marked] : []),
+				...(hold ? [hold] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false
@@ -119,7 +122,7 @@ export function targetsOf(
 	for (const { id, seat, n, x, y, r, planet } of layout.visitors) {
 		const whole = planet ? lit.get(planet) : undefined;
 		const now = seat === you && whole && whole.max !== null ? whole : lit.get(id);
-		const label = planet ? visitorLabel(seat, n, planet, names, now) : '';
+		const label = planet ? visitorLabel({ seat, n, planet }, open, names, now) : '';
 		targets.push({
 			id,
 			piece: now === whole && planet ? planet : id,

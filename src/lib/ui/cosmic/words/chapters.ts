@@ -13,6 +13,7 @@ import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
 import {
 	besideOf,
+	holdLine,
 	moonLine,
 	planetName,
 	planetNumber,
@@ -184,7 +185,11 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 				const cards = besideOf(planet, open);
 				const whole = cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
 				const moon = moonLine(planet, open, names, book);
-				return [moon, trapLine(planet, open, book, own?.traps ?? null)]
+				return [
+					moon,
+					trapLine(planet, open, book, own?.traps ?? null),
+					holdLine(planet, open, names)
+				]
 					.filter(Boolean)
 					.reduce((first, then) => t('{first} {then}', { first, then }), whole);
 			});

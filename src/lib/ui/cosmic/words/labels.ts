@@ -169,6 +169,22 @@ export function marksAt(
 		: '';
 }
 
+/** Whose ships cannot leave this planet, of these seats, and by what; empty where all can. */
+export function holdLine(
+	id: PlanetId,
+	{ pinned, order }: OpenBoard,
+	names: Names,
+	of: readonly SeatId[] = order
+): string {
+	const hold = pinned?.[id];
+	const seats = hold?.seats.filter((seat) => of.includes(seat)) ?? [];
+	if (!hold || seats.length === 0) return '';
+	return t('Held here by {by}: the ships of {who}, which cannot leave.', {
+		by: listed(hold.by.map((words) => printed(words))),
+		who: listed(seats.map((seat) => nameOf(seat, names)))
+	});
+}
+
 export function planetLabel(
 	id: PlanetId,
 	open: OpenBoard,
@@ -188,7 +204,8 @@ export function planetLabel(
 		stationLine(id, open, book),
 		moonLine(id, open, names, book),
 		trapLine(id, open, book, traps),
-		marksAt(id, open, names, book)
+		marksAt(id, open, names, book),
+		holdLine(id, open, names)
 	].filter(Boolean);
 	return withLit(
 		also.reduce((first, then) => t('{first} {then}', { first, then }), whole),
@@ -197,18 +214,18 @@ export function planetLabel(
 }
 
 export function visitorLabel(
-	seat: SeatId,
-	n: number,
-	planet: PlanetId,
+	{ seat, n, planet }: { seat: SeatId; n: number; planet: PlanetId },
+	open: OpenBoard,
 	names: Names,
 	lit: Lit | undefined
 ): string {
-	const label = t('{ships}, a colony of {who} on {planet}.', {
+	const first = t('{ships}, a colony of {who} on {planet}.', {
 		ships: shipsOf(seat, n),
 		who: nameOf(seat, names),
 		planet: planetName(planet, names)
 	});
-	return withLit(label, lit);
+	const then = holdLine(planet, open, names, [seat]);
+	return withLit(then ? t('{first} {then}', { first, then }) : first, lit);
 }
 
 export function gateLabel(open: OpenBoard, names: Names, lit: Lit | undefined): string {

@@ -212,9 +212,6 @@ export const YOURS: { readonly [template: string]: string } = {
 	'A ship of {who} moves from {from} to {to}.': template(
 		'A ship of yours moves from {from} to {to}.'
 	),
-	'The goal is reached by {who}: the game ends, and all count their points.': template(
-		'The goal is reached by you: the game ends, and all count their points.'
-	),
 	'{who} has {n} points: {parts}.': template('You have {n} points: {parts}.'),
 	'{who} has no points.': template('You have no points.'),
 	'{who} wins with {n} points.': template('You win with {n} points.'),
@@ -253,5 +250,31 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'The game is over. {who} wins with {n} colonies, home and foreign.': template(
 		'The game is over. You win with {n} colonies, home and foreign.'
-	)
+	),
+	'{who} share the victory with the most foreign colonies.': template(
+		'You share the victory with {others}: the most foreign colonies.'
+	),
+	'{who} share the victory with {n} foreign colonies.': template(
+		'You share the victory with {others}: {n} foreign colonies each.'
+	),
+	'{who} share the victory with {n} points.': template(
+		'You share the victory with {others}: {n} points each.'
+	),
+	'{who} share the victory with {n} space stations.': template(
+		'You share the victory with {others}: {n} space stations each.'
+	),
+	'{who} share the victory. {how}': template('You share the victory with {others}. {how}'),
+	'The game is over. {who} share the victory with {n} colonies, home and foreign.': template(
+		'The game is over. You share the victory with {others}: {n} colonies each, home and foreign.'
+	),
+	'{who} wins as well, as others share the victory.': template(
+		'You win as well, as others share the victory.'
+	),
+	'{who} win together.': template('You win together with {others}.'),
+	'{who} win together, with {n} foreign colonies each.': template(
+		'You win together with {others}: {n} foreign colonies each.'
+	),
+	'{who} wins with {n} space stations.': template('You win with {n} space stations.'),
+	'{who} takes the victory, and wins alone.': template('You take the victory, and win alone.'),
+	'{who}: {how}': template('You: {how}')
 };

@@ -69,6 +69,11 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		this.council = council;
 	}
 
+	/** Whoever goes on to what is asked of them has read what a Council came to. */
+	goOn(): void {
+		this.#ended = null;
+	}
+
 	#isMine(): boolean {
 		const { you } = this;
 		return !!you && !!this.battle && Object.values(this.battle.races).includes(you);

@@ -101,8 +101,8 @@ export function winByPoints(play: Play, enders: readonly SeatId[]): void {
 	board.objectives.counted = counted;
 	if (enders.length > 0)
 		play.say(
-			msg('The goal is reached by {who}: the game ends, and all count their points.', {
-				who: { and: enders }
+			msg('The goal is reached by {whom}: the game ends, and all count their points.', {
+				whom: { and: enders }
 			}),
 			'CE-40.41'
 		);
