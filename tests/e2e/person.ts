@@ -148,7 +148,7 @@ export class Person {
 	}
 
 	async addBots(count: number): Promise<void> {
-		const bots = this.seats.getByRole('listitem').filter({ hasText: 'gives way to a friend' });
+		const bots = this.seats.getByRole('listitem').filter({ hasText: 'a friend may take over' });
 		for (let i = 0; i < count; i++) {
 			await this.press(this.page.getByRole('button', { name: 'Add a bot' }));
 			await expect(bots).toHaveCount(i + 1);

@@ -117,10 +117,9 @@ describe('CE-8 launch', () => {
 		});
 		g.until('launch.aim');
 		const { shape } = g.decision('seat:1');
-		const notes =
-			shape.type === 'one' ? shape.choices.map(({ note }) => note && plainly(note)) : [];
-		expect(notes.filter((note) => note?.endsWith('; you have a colony there already'))).toEqual(
-			notes.slice(0, 1)
+		const says = shape.type === 'one' ? shape.choices.map(({ say }) => plainly(say)) : [];
+		expect(says.filter((say) => say.endsWith(', where you have a colony already'))).toEqual(
+			says.slice(0, 1)
 		);
 		g.pick('seat:1', 'planet:2-1');
 		g.until('launch.send').answer('seat:1', { split: { 'planet:2-1': 1 } });

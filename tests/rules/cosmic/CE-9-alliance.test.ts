@@ -36,6 +36,32 @@ describe('CE-9 alliance', () => {
 		expect(g.encounter.invited.offense).toEqual([]);
 	});
 
+	it('[CE-9.4] [CE-21.1] given a colony there wins the game, when others are invited or asked, then they read for whom', () => {
+		const four = Object.fromEntries(
+			[1, 2, 3, 4].map((k) => [`planet:3-${k}`, { 'seat:3': 3, 'seat:1': 1 }])
+		);
+		const g = launched({ planets: { ...four, 'planet:4-1': { 'seat:4': 4, 'seat:3': 1 } } });
+		const notes = (seat: 'seat:1' | 'seat:3') => {
+			const { shape } = g.decision(seat);
+			return 'choices' in shape ? shape.choices.map(({ note }) => said(note)) : [];
+		};
+		expect(notes('seat:1').join()).not.toContain('wins the game');
+		invite(g, ['seat:3', 'seat:4'], ['seat:3']).until('alliance.answer', 'seat:3');
+		expect(notes('seat:3').slice(0, 2)).toEqual([
+			expect.stringMatching(/your 2nd.* If the offense wins, \{seat:1\} wins the game\.$/),
+			expect.stringMatching(/each ship you send.* If the offense wins, \{seat:1\} wins the game\.$/)
+		]);
+		const guest = launched({
+			planets: Object.fromEntries(
+				[1, 2, 3, 4].map((k) => [`planet:4-${k}`, { 'seat:4': 3, 'seat:3': 1 }])
+			)
+		});
+		const { shape } = guest.decision('seat:1');
+		expect(shape.type === 'some' && said(shape.choices[0]?.note)).toBe(
+			'4 of 5 foreign colonies, 2 cards. If your side wins, {seat:3} wins the game.'
+		);
+	});
+
 	it('[CE-9.2] [CE-9.3] given the offense has invited, when the defense invites, then it has seen whom, may invite the same, not the offense, and both stand', () => {
 		const g = launched();
 		g.answer('seat:1', { picks: ['seat:3', 'seat:4'] });

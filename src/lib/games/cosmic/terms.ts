@@ -430,17 +430,17 @@ const settling = (
 	planet: PlanetId,
 	then: AmountShape
 ): Goods['colony']['choices'][number]['then']['choices'] => [
-	{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
-	{ id: 'exactly', say: msg('With exactly so many ships'), then },
+	{ id: 'open', say: msg('with one to four ships, as its new owner likes') },
+	{ id: 'exactly', say: msg('with exactly so many ships'), then },
 	...(moonAt(board, planet)?.by === null
 		? [
 				{
 					id: 'open moon' as const,
-					say: msg('With one to four ships, one of which may go to the moon')
+					say: msg('with one to four ships, one of which may go to the moon')
 				},
 				{
 					id: 'exactly moon' as const,
-					say: msg('With exactly so many ships, one of which may go to the moon'),
+					say: msg('with exactly so many ships, one of which may go to the moon'),
 					then
 				}
 			]

@@ -197,6 +197,8 @@ export interface OwnQuestion {
 	readonly deed: Words;
 	/** What the sending button says: for nothing chosen, and for the rest. Left out: the choice in its own words. */
 	readonly sends?: Sends;
+	/** The same of picks within picks. */
+	readonly along?: SendsAlong;
 	/** A bot's answer; null: any legal one. */
 	readonly answer: (sight: Sight, shape: Shape) => Answer | null;
 	/** Why a bot gives this answer, for who asks what it would do. */

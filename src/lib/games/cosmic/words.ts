@@ -190,6 +190,7 @@ export const book: CosmicBook = {
 		deeds: Object.fromEntries(questionsWith(({ deed }) => deed)),
 		sends: Object.fromEntries(questionsWith(({ sends }) => sends)),
 		along: Object.fromEntries([
+			...questionsWith(({ along }) => along),
 			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
 			...Object.entries(TECHS).flatMap(([id, tech]) => sendsOf('tech', id, tech)),
 			...Object.entries(STATIONS).flatMap(([id, station]) => sendsOf('station', id, station)),

@@ -2,5 +2,5 @@
 import { msg } from '$lib/core/words';
 
 export const WAITING_SAYS = msg(
-	'Others decide now: the line above says who. What happened stands in the log, on a phone behind the speech bubble at the top: touch a line of it to see the table as it was then.'
+	'Others decide now: the line above says who, unless that is a secret. What happened stands in the log (on a phone behind the speech bubble at the top): touch a line of it to see the table as it was then.'
 );

@@ -41,7 +41,7 @@ export const COURSE: Course = {
 			id: 'invite',
 			asks: ['alliance.offenseInvites', 'alliance.defenseInvites'],
 			say: msg(
-				'Allies add their ships to your side. If the offense wins, the allies get a colony too: do not help somebody to their last one. Allies of a defense that holds take cards, or ships out of the warp.'
+				'Allies add their ships to your side. If the offense wins, the allies get a colony too: do not help somebody to their last one. Allies of a defense that holds take cards, or ships out of the warp. A hazard may turn that round.'
 			)
 		},
 		{

@@ -58,6 +58,9 @@ function setting(open: OpenBoard, you: SeatId | null, names: Names): string | nu
 	const title = encounterTitle(encounter, names, you);
 	if (open.phase === 'reveal' && offense.total !== null && defense.total !== null)
 		return t('{title}. Totals {n} : {m}.', { title, n: offense.total, m: defense.total });
+	// Before they leave there is nothing to weigh.
+	if (encounter.target && open.phase === 'launch')
+		return t('{title}. Ships there: {m}.', { title, m: defense.ships });
 	// Once it is decided the ships are on their way.
 	return encounter.target && open.phase !== 'resolution'
 		? t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships })

@@ -1,8 +1,7 @@
 /** Gorgon: ships of others stay where they stand beside its own, or in its home system. */
 import { describe, expect, it } from 'vitest';
-import { Play, lookOpen } from '../../../../src/lib/core';
+import { Play, lookOpen, msg } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
 import { freeShips } from '../../../../src/lib/games/cosmic/found';
 import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
@@ -49,7 +48,7 @@ describe('Gorgon', () => {
 				...{ 'planet:2-2': { 'seat:2': 4, 'seat:3': 1 }, 'planet:2-3': { 'seat:1': 1 } }
 			}
 		});
-		const by = [ALIENS[ID].words.name];
+		const by = [msg('Gorgon')];
 		expect(lookOpen(cosmic, g.table).board.pinned).toEqual({
 			'planet:3-1': { seats: ['seat:1', 'seat:2'], by },
 			'planet:2-2': { seats: ['seat:2'], by }

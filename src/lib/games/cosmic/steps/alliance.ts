@@ -93,14 +93,14 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
-			choices: guests.map((seat) => ({ ...seatChoice(seat), note: worth(play.board, seat) })),
+			choices: guests.map((guest) => ({ ...seatChoice(guest), note: worth(play, guest, side) })),
 			min: 0,
 			max: most,
 			// CE-33.9: whom it owes an invitation.
 			...(due.length > 0
 				? {
 						limits: due.map((one) => ({
-							say: msg('{who}, whom you owe an invitation:', { who: one }),
+							say: msg('{who}, whom you owe an invitation', { who: one }),
 							rule: 'CE-33.9',
 							least: 1,
 							uses: { [one]: 1 }
@@ -113,7 +113,14 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 }
 
 /** What one would want to know of whom one invites: its power, how near it is to winning, and its cards. */
-function worth(board: Board, seat: SeatId): Words {
+function worth(play: Play, seat: SeatId, side: Side): Words {
+	const has = standing(play.board, seat);
+	return alliesLand(play, side) && wouldWin(play, seat).includes(seat)
+		? msg('{has}. If your side wins, {who} wins the game.', { has, who: seat })
+		: has;
+}
+
+function standing(board: Board, seat: SeatId): Words {
 	const { aliens, shown, hand } = playerOf(board, seat);
 	const has = {
 		n: foreignColonies(board, seat),
@@ -218,6 +225,47 @@ function stakes({ board }: Play, seat: SeatId): Words {
 	);
 }
 
+/** Whom a colony there wins the game: what one would not overlook before one helps (CE-21.1). */
+function wouldWin(play: Play, seat: SeatId): readonly SeatId[] {
+	const { board } = play;
+	// By points, or with a partner, a colony is not all there is to it.
+	if (board.objectives || board.teams) return NOBODY;
+	const target = targetOf(board);
+	return [offenseOf(board), seat].filter(
+		(one) =>
+			!shipsOn(board, target)[one] &&
+			!isAtHome(board, one, target) &&
+			foreignColonies(board, one) + 1 >= goalOf(board, one) &&
+			// A sheet that is hidden is not turned up by what is only told.
+			(board.options.hiddenPowers || value(play, 'mayWin', true, { seat: one }))
+	);
+}
+
+/** CE-33.6: by an effect what allies gain is the other way round. */
+const alliesLand = (play: Play, side: Side): boolean =>
+	(side === 'offense') !== value(play, 'swapsGains', false, null);
+
+const bringsTo = (play: Play, seat: SeatId, side: Side) =>
+	alliesLand(play, side)
+		? { brings: stakes(play, seat), lands: side === 'offense' }
+		: { brings: REWARDS, lands: false };
+
+/** What joining a side brings, and who wins the game if the offense does; `lands`: one would have a colony there too. */
+function told(
+	play: Play,
+	seat: SeatId,
+	{ brings, lands }: { brings: Words; lands: boolean }
+): Words {
+	const offense = offenseOf(play.board);
+	const winners = wouldWin(play, seat);
+	const mine = lands && winners.includes(seat);
+	if (!winners.includes(offense))
+		return mine ? msg('{brings} If the offense wins, you win the game.', { brings }) : brings;
+	return mine
+		? msg('{brings} If the offense wins, {who} and you win the game.', { brings, who: offense })
+		: msg('{brings} If the offense wins, {who} wins the game.', { brings, who: offense });
+}
+
 const REWARDS = msg(
 	'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
 );
@@ -296,10 +344,7 @@ export function answering(
 		say: joinsSide(board, side),
 		on: mainPlayer(board, side),
 		// CE-33.6: by an effect what allies gain is the other way round.
-		note:
-			(side === 'offense') === value(play, 'swapsGains', false, null)
-				? REWARDS
-				: stakes(play, seat),
+		note: told(play, seat, bringsTo(play, seat, side)),
 		rule: 'CE-9.6',
 		then: ships(side, fleet)
 	}));

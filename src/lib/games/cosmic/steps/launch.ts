@@ -118,14 +118,15 @@ declare module '../play' {
 
 const { run, ask } = formsOf('launch');
 
-/** Ships that defend a planet, and whether the offense has a colony there, so that it would gain none (CE-8.5). */
-const whoIsThere = (board: Board, planet: PlanetId, n: number): Words =>
+/** Ships that defend a planet. */
+const whoIsThere = (n: number): Words =>
+	msg('{n, plural, one {# ship defends it} other {# ships defend it}}', { n });
+
+/** A planet, and that the offense has a colony there, so that it would gain none (CE-8.5): nobody should have to open that. */
+const aimedAt = (board: Board, planet: PlanetId): Words =>
 	shipsOn(board, planet)[encounterOf(board).offense]
-		? msg(
-				'{n, plural, one {# ship defends it} other {# ships defend it}}; you have a colony there already',
-				{ n }
-			)
-		: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', { n });
+		? msg('{planet}, where you have a colony already', { planet: planetName(planet) })
+		: planetName(planet);
 
 /** Planets as the offense aims at them. */
 export function aimsAt(board: Board, planets: readonly PlanetId[]): OneOf<Choice<PlanetId>> {
@@ -134,9 +135,9 @@ export function aimsAt(board: Board, planets: readonly PlanetId[]): OneOf<Choice
 		type: 'one',
 		choices: planets.map((planet) => ({
 			id: planet,
-			say: planetName(planet),
+			say: aimedAt(board, planet),
 			on: planet,
-			note: whoIsThere(board, planet, (defense && shipsOn(board, planet)[defense]) ?? 0)
+			note: whoIsThere((defense && shipsOn(board, planet)[defense]) ?? 0)
 		}))
 	};
 }

@@ -132,8 +132,9 @@ export function gained(
 	target: PlanetId | null
 ): readonly Gain[] {
 	if (move?.type === 'ships') {
-		const { seat, n, from, to } = move;
-		if (from === 'gate' && to === target) return changed(gains, seat, { landed: n });
+		const { seat, n, from, to, settles } = move;
+		// Allies of the defense come to it where rewards are the other way round (CE-33.6).
+		if ((from === 'gate' || settles) && to === target) return changed(gains, seat, { landed: n });
 		return to === 'warp' || to === 'removed' ? changed(gains, seat, { lost: n }) : gains;
 	}
 	if (move?.type === 'cards') {

@@ -116,7 +116,7 @@ describe('CE-32 technologies', () => {
 			last: 'Leave it as it is'
 		});
 		expect(rows(3).notes).toMatchObject({
-			'research tech:1-1': 'It has all the ships it takes',
+			'research tech:1-1': 'It has all the ships it takes; one more does nothing',
 			'abandon tech:1-1': 'You gain nothing by it, and the ships on it go home.'
 		});
 	});

@@ -1,5 +1,5 @@
 /** Alliance: two players invite each other for the rest of the game, as long as it stays in play. */
-import { msg, withBarred } from '../../../../core';
+import { msg, template, withBarred } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { foreignOf, shipsOn } from '../../bot/sight';
@@ -50,7 +50,9 @@ const pact: Step = {
 			return {
 				seat,
 				rule: 'CE-33.9',
-				say: msg('Alliance: a ship of which colony goes to whom?'),
+				say: msg(
+					'By the hazard Alliance you give one ship to another player, and from then on you two must invite each other. From which colony, and to whom?'
+				),
 				shape,
 				...(first && next ? { fallback: { pick: first.id, then: { pick: next } } } : {})
 			};
@@ -120,7 +122,8 @@ export const alliance: Hazard = {
 	steps: { pact },
 	questions: {
 		'pact.give': {
-			deed: msg('gives a ship away'),
+			deed: msg('give a ship away'),
+			along: { some: template('Give {first} a ship from {outer}') },
 			why: { is: 'costs less' },
 			answer: (sight, shape) => {
 				if (shape.type !== 'one') return null;

@@ -125,7 +125,7 @@ export const entropyBeast: Hazard = {
 	steps: { entropy },
 	questions: {
 		'entropy.choose': {
-			deed: msg('chooses the planet that goes'),
+			deed: msg('choose the planet that goes'),
 			why: { is: 'hurts most' },
 			answer: (sight, shape) => {
 				if (shape.type !== 'one') return null;

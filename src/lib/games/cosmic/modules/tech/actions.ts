@@ -150,7 +150,7 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 		technology.research === 'X'
 			? msg('{n, plural, one {# ship} other {# ships}} on it, as many as you like', { n })
 			: n >= technology.research
-				? msg('It has all the ships it takes')
+				? msg('It has all the ships it takes; one more does nothing')
 				: msg('{n} of {needed} ships on it', { n, needed: technology.research });
 	const colonies = takesShips(technology) ? leavable(play, seat) : [];
 	const toll = technology.toll === undefined ? undefined : payable(board, seat, technology.toll);
