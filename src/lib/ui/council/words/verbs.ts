@@ -130,7 +130,7 @@ export const VERBS: Verbs = {
 		'vote.tie': { some: template('Carry out {what}') }
 	},
 	along: {
-		'setup.fates': { some: template('Take both answers as traits') },
+		'setup.fates': { some: template('Take {outer} and {first}') },
 		'effect.moves.which': {
 			some: template('Move {n, plural, one {one ship} other {# ships}} from {outer} to {first}'),
 			all: template('Move all ships from {outer} to {first}')
