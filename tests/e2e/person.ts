@@ -362,10 +362,12 @@ export class Person {
 		}
 	}
 
-	/** What was lit when it was looked for, and not when it was touched, has opened to be read. */
+	/** What was lit when it was looked for, and not when it was touched, has opened to be read: on a phone over the tray. */
 	async #closeSheet(): Promise<void> {
 		const sheet = this.page.getByRole('dialog').first();
 		if (await sheet.isVisible()) await this.page.keyboard.press('Escape');
+		const over = this.page.locator('section.tray > .over').getByRole('button', { name: 'Close' });
+		if (await over.first().isVisible()) await this.#click(over.first());
 	}
 
 	async #hearRefusal(): Promise<void> {

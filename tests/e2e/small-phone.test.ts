@@ -1,8 +1,15 @@
 /** The smallest phone there is, 320 × 568: whatever is asked can be answered, and nothing is wider than it. */
 import { expect, test } from '@playwright/test';
-import { homeOf, systemIds, systemOf } from '../../src/lib/games/imperium/board';
-import { keysOf } from '../../src/lib/games/kit';
+import {
+	allPlanets,
+	homeOf,
+	planetState,
+	systemIds,
+	systemOf
+} from '../../src/lib/games/imperium/board';
+import { keysOf, playerOf } from '../../src/lib/games/kit';
 import { imperium, ready, standing } from '../support/imperium';
+import { deal } from '../support/imperium-cards';
 import { fleet } from '../support/imperium-ground';
 import { Person } from './person';
 import { layOut } from './position';
@@ -119,6 +126,54 @@ test('on the smallest phone the names of Strategy Cards stand in one line each, 
 	expect(broken).toEqual([]);
 	await context.close();
 });
+
+/** Somebody holds a card that might help to buy a technology, and can buy none: there is one answer, and many reasons. */
+const noTechnology = () =>
+	standing(
+		{ step: 'strategic', at: 'others', seat: 'seat:2', card: 'technology' },
+		(board, vault) => {
+			deal(board, vault, me, 'sabotage#1');
+			for (const id of allPlanets(board)) planetState(board, id).exhausted = true;
+			for (const seat of board.order)
+				Object.assign(playerOf(board, seat), { race: 'sol', tradeGoods: 7 });
+		}
+	);
+
+/** Runs in the page: what of the tray can be touched by rights, and lies under something. */
+function coveredInTray(): string[] {
+	return [...document.querySelectorAll('section.tray :is(.send > button, .ask, summary)')].flatMap(
+		(part) => {
+			const { left, top, width, height } = part.getBoundingClientRect();
+			const at = document.elementFromPoint(left + width / 2, top + height / 2);
+			return at && part.contains(at) ? [] : [part.textContent.trim()];
+		}
+	);
+}
+
+for (const { width, height } of [
+	{ width: 320, height: 568 },
+	{ width: 390, height: 844 }
+])
+	test(`on a phone ${width} wide nothing of a question with one answer lies under another, and nothing scrolls in vain`, async ({
+		browser
+	}) => {
+		const ines = await Person.arrive(browser, 'Ines', { phone: true });
+		const { page } = ines;
+		await page.setViewportSize({ width, height });
+		await page.goto('/t/new?game=imperium&bots=2');
+		await ines.press(page.getByRole('button', { name: /^Start with/ }));
+		await expect(page.locator('#question')).toBeVisible();
+		await layOut(page, { game: imperium, table: noTechnology().table, seat: me });
+		await page.reload();
+		await expect(page.locator('#question')).toContainText('Technology');
+		await expect(page.getByText('What you cannot do now')).toBeVisible();
+		await expect(page.locator('section.tray .ask')).toBeVisible();
+		await expect.poll(() => page.evaluate(coveredInTray)).toEqual([]);
+		const empty = await page
+			.locator('.frame > .tray')
+			.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+		expect(empty).toBeLessThan(4);
+	});
 
 test('on the smallest phone a yard is filled to all its limits, and who is new sees a row of it', async ({
 	browser

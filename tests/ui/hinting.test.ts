@@ -45,6 +45,32 @@ function asking(decision: OwnDecision) {
 /** Lets what waits for the thought go on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+describe('what asks for a hint', () => {
+	const asked = async (told: Advice | null) => {
+		const { table, draft, hinting } = asking(talk(7, 'offer:2'));
+		const done = hinting.ask(table, draft);
+		thoughts.shift()?.(told);
+		await done;
+		return { table, draft, hinting };
+	};
+
+	it('makes room while all that was told is filled in, and comes back with another answer', async () => {
+		const { table, draft, hinting } = await asked(advice('offer:2'));
+		expect(hinting.isFilledIn(table, draft)).toBe(true);
+		draft.fillIn({ pick: 'wait' });
+		expect(hinting.isFilledIn(table, draft)).toBe(false);
+		expect(hinting.toldOf(table)).toHaveLength(2);
+	});
+
+	it('stays where something is to be done first, and where there was no hint', async () => {
+		const beside = [{ say: msg('Take a counter'), why: null }] as unknown as Advice['beside'];
+		const first = await asked({ ...advice('offer:2'), beside });
+		expect(first.hinting.isFilledIn(first.table, first.draft)).toBe(false);
+		const none = await asked(null);
+		expect(none.hinting.isFilledIn(none.table, none.draft)).toBe(false);
+	});
+});
+
 describe('a hint in a talk', () => {
 	it('is thought about anew when somebody speaks meanwhile', async () => {
 		const { table, draft, asks, hinting } = asking(talk(7));

@@ -443,6 +443,23 @@ describe('what stands over the map', () => {
 		expect(sceneOf(stories, asked)).toBeNull();
 	});
 
+	test('a fight that was touched while it went on makes room for the next question, and for nothing that others are asked', () => {
+		const { stories, after } = following(me);
+		const shown = (asked: string | null) => {
+			stories.asks(asked);
+			return sceneOf(stories, { open: after, asked, waiting: null });
+		};
+		shown('battle.casualties');
+		stories.keep();
+		stories.finish();
+		expect(shown(null)).toBe('fight');
+		expect(shown('production.order')).toBeNull();
+		// Who opens it again beside the question reads it, until something else is asked.
+		stories.keep();
+		expect(shown('production.order')).toBe('fight');
+		expect(shown('turn.act')).toBeNull();
+	});
+
 	test('planets to land on stand there without a fight', () => {
 		const { stories, after } = following(me);
 		stories.put(after);

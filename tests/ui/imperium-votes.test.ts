@@ -138,6 +138,12 @@ test('what a vote came to makes room when something else goes on, until it is to
 	expect(affairOf(stories, now)).toBe(null);
 	stories.keep();
 	expect(affairOf(stories, now)).toBe('vote');
+	// Read as it may be, what is asked next comes first.
+	stories.asks('turn.act');
+	expect(affairOf(stories, { ...now, asked: 'turn.act' })).toBe(null);
+	stories.keep();
+	stories.asks('turn.act');
+	expect(affairOf(stories, { ...now, asked: 'turn.act' })).toBe('vote');
 	stories.put('vote', openTo(g));
 	expect(affairOf(stories, now)).toBe(null);
 });

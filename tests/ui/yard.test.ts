@@ -9,9 +9,17 @@ import { askPayment, usualPayment } from '../../src/lib/games/imperium/economy/p
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import { logisticsSecondary } from '../../src/lib/games/imperium/strategy/logistics';
 import type { Board } from '../../src/lib/games/imperium/types';
-import { billOf, blank, deed, paidIn } from '../../src/lib/ui/filling';
+import { billOf, blank, deed, fullOf, paidIn } from '../../src/lib/ui/filling';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
-import { boxesOf, foldsOf, groupsOf, grownIn, needsOf } from '../../src/lib/ui/shapes/groups';
+import {
+	boxesOf,
+	foldsOf,
+	groupsOf,
+	grownIn,
+	isSaidBelow,
+	isUsedUp,
+	needsOf
+} from '../../src/lib/ui/shapes/groups';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
 import { ground, lay, learn } from '../support/imperium-ground';
@@ -125,6 +133,36 @@ describe('an order', () => {
 			board.systems['hex:1,-1']!.counters.push(me);
 		});
 		expect(two.some((say) => say.startsWith('Fleet Supply at Lodor'))).toBe(true);
+	});
+
+	test('what is used up is read once below all rows; in a row stands what is of it alone', () => {
+		const four = (board: Board) => {
+			for (const planet of ['bereg', 'zohbat', 'abyz', 'fria'] as const)
+				board.planets[`planet:${planet}`]!.exhausted = true;
+		};
+		const shape = shapeOf(four);
+		const rows = yard(four).flatMap(({ places }) => places);
+		const having = (...units: string[]) => {
+			const bought = rows.filter(({ say }) => units.includes(say));
+			const split = Object.fromEntries(bought.map(({ place }) => [place.id, 1]));
+			const filling = { ...blank(shape), split };
+			const boxes = boxesOf(shape.limits ?? [], filling);
+			const rowsThat = rows.filter(({ place }) => {
+				const full = fullOf(shape, filling, place);
+				return full !== null && !isSaidBelow(full, boxes);
+			});
+			return {
+				below: boxes.filter(isUsedUp).map(({ limit }) => said(limit.say)),
+				inRows: rowsThat.map(({ say }) => say)
+			};
+		};
+		// One of four Resources is left: what costs more says so in its row.
+		const short = having('Cruiser', 'Destroyer');
+		expect(short.below).toEqual([]);
+		expect(short.inRows).toContain('Carrier');
+		expect(short.inRows).not.toContain('2 Ground Forces');
+		const gone = having('Cruiser', 'Destroyer', '2 Ground Forces');
+		expect(gone).toEqual({ below: ['Resources'], inRows: [] });
 	});
 
 	test('what is seldom wanted stands below the others, whatever comes first', () => {

@@ -138,11 +138,15 @@ const widest = (limits: readonly Limit[]): readonly Limit[] =>
 			)
 	);
 
-/**
- * Why no more of a place can be chosen, by the limits; null where there is room, or where none of them is why. One
- * that has something left, though less than is needed, is not used up, and goes unsaid beside one that is.
- */
-export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place): Words | null {
+/** What keeps more of a place from being chosen: of limits within one another the widest. */
+export interface Full {
+	readonly limits: readonly Limit[];
+	/** Nothing is left of any of them; else there is something, though less than is needed. */
+	readonly isGone: boolean;
+}
+
+/** Null where there is room, or where no limit is why. What is not used up goes unsaid beside what is. */
+export function fullOf(shape: ShapeOf<'split'>, filling: Filling, place: Place): Full | null {
 	if (roomAt(shape, filling, place) > 0) return null;
 	const full = (shape.limits ?? []).filter((limit) => roomIn(limit, shape, filling, place.id) < 1);
 	if (full.length === 0) return null;
@@ -152,11 +156,19 @@ export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place)
 		return most === null || taken >= most;
 	});
 	const isGone = gone.length > 0;
-	const all = new Map(widest(isGone ? gone : full).map(({ say }) => [JSON.stringify(say), say]));
+	return { limits: widest(isGone ? gone : full), isGone };
+}
+
+/** Why no more of a place can be chosen, by the limits; null where there is room, or where none of them is why. */
+export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place): Words | null {
+	const full = fullOf(shape, filling, place);
+	if (!full) return null;
+	const { limits, isGone } = full;
+	const all = new Map(limits.map(({ say }) => [JSON.stringify(say), say]));
 	const what = { and: [...all.values()] };
 	if (!isGone) return msg('Not enough: {what}', { what });
 	// What is used up by this answer is there again once some of it is taken back.
-	return gone.some((limit) => gaugeOf(limit, filling).taken > 0)
+	return limits.some((limit) => gaugeOf(limit, filling).taken > 0)
 		? msg('Used up by this answer: {what}', { what })
 		: msg('None left: {what}', { what });
 }

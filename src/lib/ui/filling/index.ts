@@ -16,6 +16,7 @@ export {
 } from './fill';
 export {
 	depthOf,
+	fullOf,
 	gaugeOf,
 	lostBy,
 	picked,
@@ -24,7 +25,7 @@ export {
 	totalOf,
 	whyFull
 } from './filling';
-export type { Filling, ShapeOf } from './filling';
+export type { Filling, Full, ShapeOf } from './filling';
 export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';
 export { billOf, paidIn } from './payment';

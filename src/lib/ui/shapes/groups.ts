@@ -2,7 +2,7 @@
 import type { Limit, Place } from '$lib/core/shape';
 import type { Sorted } from '../boards';
 import { gaugeOf } from '../filling';
-import type { Filling, ShapeOf } from '../filling';
+import type { Filling, Full, ShapeOf } from '../filling';
 
 export type SortedPlace = Sorted & { readonly place: Place };
 
@@ -114,6 +114,16 @@ export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 	const same = ({ limit, taken, most }: Boxes) => JSON.stringify([limit.uses, taken, most]);
 	const told = [...new Map([...rows.values()].map((row) => [same(row), row])).values()];
 	return told.filter((row) => !told.some((wider) => keepsFrom(wider, row)));
+}
+
+/** Whether boxes say that something is used up: nothing is left of what a row could have more of. */
+export const isUsedUp = ({ taken, most, needed }: Boxes): boolean =>
+	!needed && taken > 0 && taken >= most;
+
+/** Whether the boxes below all rows say already why there is no more of one. */
+export function isSaidBelow({ limits, isGone }: Full, boxes: readonly Boxes[]): boolean {
+	const usedUp = new Set(boxes.filter(isUsedUp).map(({ limit }) => JSON.stringify(limit.say)));
+	return isGone && limits.every(({ say }) => usedUp.has(JSON.stringify(say)));
 }
 
 /** Whether what there is of one thing, which more units use than the other, never lets the other be reached: ships in reserve beside Fleet Supply. */

@@ -25,6 +25,8 @@ interface Hint {
 	readonly answered: number | null;
 	/** What was filled in; null: none was found. */
 	readonly answer: string | null;
+	/** Something is done before it, and after that it may be asked again. */
+	readonly isFirst: boolean;
 	/** Nothing: none was found. */
 	readonly lines: readonly Words[];
 }
@@ -43,6 +45,12 @@ export class Hinting {
 	toldOf(table: Thought): readonly Words[] | null {
 		const told = this.#told;
 		return told?.table === table && told.decision === table.decision?.id ? told.lines : null;
+	}
+
+	/** All that was told is filled in: asking again would say the same. */
+	isFilledIn(table: Thought, draft: Draft): boolean {
+		const told = this.toldOf(table) && this.#told;
+		return told !== null && !told.isFirst && told.answer === answerIn(draft);
 	}
 
 	thinksOf = (table: Thought): boolean =>
@@ -103,7 +111,8 @@ export class Hinting {
 		}
 		const { id, name } = decision;
 		const answer = advice && answerIn(draft);
-		this.#told = { table, decision: id, name, answered: table.answered, answer, lines };
+		const isFirst = advice !== null && advice.beside.length > 0;
+		this.#told = { table, decision: id, name, answered: table.answered, answer, isFirst, lines };
 	}
 }
 
