@@ -190,6 +190,25 @@ test('on a phone what is picked so far stays whole as the list of what follows c
 	expect(ada.troubles).toEqual([]);
 });
 
+test('what was refused is not read any more once something else is filled in, nor under the next question', async ({
+	browser
+}) => {
+	const { table } = turn();
+	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone: false });
+	const refusal = ada.tray.getByRole('alert');
+	const touchUnlit = () =>
+		ada.board.locator('.stop[aria-disabled="true"]').first().dispatchEvent('click');
+	await touchUnlit();
+	await expect(refusal).toBeVisible();
+	await ada.press(ada.form.locator('label.row').first());
+	await expect(refusal).toHaveCount(0);
+	await touchUnlit();
+	await expect(refusal).toBeVisible();
+	await ada.press(ada.send);
+	await expect(refusal).toHaveCount(0);
+	expect(ada.troubles).toEqual([]);
+});
+
 test('the sheet of a system closes as what it offers is done', async ({ browser }) => {
 	const { table } = turn();
 	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone: false });

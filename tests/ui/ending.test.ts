@@ -1,19 +1,23 @@
 /** What is passed on of a finished game, and what its last page says in sight. */
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { seatAt, lookOpen } from '../../src/lib/core';
+import { Chronicler, seatAt, lookOpen } from '../../src/lib/core';
 import type { Chronicle, SavedGame, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
+import { ending } from '../../src/lib/games/imperium/chronicle';
 import { sketch } from '../../src/lib/ui/cosmic/sketch';
 import { curveOf } from '../../src/lib/ui/ending/curve';
+import Headline from '../../src/lib/ui/ending/Headline.svelte';
 import { pictureOf } from '../../src/lib/ui/ending/picture';
 import Ranking from '../../src/lib/ui/ending/Ranking.svelte';
 import Rounds from '../../src/lib/ui/ending/Rounds.svelte';
 import { ranked } from '../../src/lib/ui/ending/stood';
 import Stood from '../../src/lib/ui/ending/Stood.svelte';
+import Story from '../../src/lib/ui/ending/Story.svelte';
 import type { Tale } from '../../src/lib/ui/ending/tale';
 import { seatLook } from '../../src/lib/ui/pieces/seats';
 import { position } from '../support/cosmic';
+import { imperium, playing } from '../support/imperium';
 
 const seats = [seatAt(0), seatAt(1)];
 const chronicle = {
@@ -110,4 +114,48 @@ test('before the game is told, all are ranked: who has won first, whatever the p
 	const { body } = render(Stood, { props: { stood, names: { ...names, 'seat:3': 'Lars' } } });
 	const said = body.replace(/<[^>]*>/g, ' ');
 	expect(said).toMatch(/Ranking.*Lars\s+0\s.*Tomasz\s+4\s.*Ines\s+1\s/s);
+});
+
+test('[TI-1.6] a game that Imperium Rex ends says so at once, and that is its last blow, though the winner gained before', () => {
+	const game = { ...imperium, ending };
+	const chronicler = new Chronicler(game as never);
+	const [seat, other] = [seatAt(0), seatAt(1)];
+	const see = (events: readonly object[]) =>
+		chronicler.see(g.table as never, structuredClone(events) as never);
+	const g = playing('imperial', (board, vault) => {
+		board.players[seat]!.points = 4;
+		board.players[other]!.points = 6;
+		vault.objectives = ['imperium-rex'];
+		// What the winner gained last: it is not what ended the game.
+		const gained = { type: 'points', seat: other, n: 2, total: 6, from: { strategy: 'imperial' } };
+		chronicler.see({ seats: board.order, board, over: null } as never, []);
+		chronicler.see({ seats: board.order, board, over: null } as never, [
+			{ to: 'all', say: 'They gain.', move: gained } as never
+		]);
+	});
+	see(g.events);
+	const { over } = g.table;
+	expect(over).toMatchObject({ winners: [other], rule: 'TI-1.6' });
+	const told = chronicler.chronicle;
+	expect(told.gains).toHaveLength(1);
+	const text = (body: string) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+	const called = { [seat]: 'Ines', [other]: 'Tomasz', 'seat:3': 'Mira' };
+	const why = 'Imperium Rex ends the game: 6 victory points are the most.';
+	const head = render(Headline, { props: { over: over!, you: seat, names: called, large: true } });
+	expect(text(head.body)).toContain('Tomasz');
+	expect(text(head.body)).toContain(why);
+	const story = render(Story, {
+		props: {
+			tale: {
+				game: game as never,
+				ending: ending as never,
+				saved: {} as SavedGame,
+				chronicle: told
+			},
+			names: called,
+			onmove: () => undefined
+		}
+	});
+	expect(text(story.body)).toContain(`The last blow ${why}`);
+	expect(told.blow).toMatchObject({ n: 0, source: null });
 });

@@ -531,6 +531,28 @@ test('dice are told by what they needed, with what that is made of', () => {
 	]);
 });
 
+test('dice that hit nothing, and are read as even or odd, are told without hits', () => {
+	const die: Die = {
+		...{ seat: 'seat:1', kind: null, roll: 'other', system: 'hex:0,0', planet: null },
+		...{ attacks: false, against: null, isFirst: false }
+	};
+	const told = (hitsOn: number) =>
+		rollsIn(
+			[
+				{
+					say: '',
+					move: {
+						...{ type: 'dice', seats: ['seat:1'] },
+						dice: [{ die, value: 8, before: [], hitsOn, parts: [] }]
+					}
+				}
+			],
+			{ book }
+		).map(({ needed, made, hits }) => [needed, made, hits]);
+	expect(told(11)).toEqual([[null, '', 0]]);
+	expect(told(6)).toEqual([[6, '6', 1]]);
+});
+
 test('whoever is waited for is said to do something, at every question there is, and nothing is said of others', () => {
 	const asking = Object.entries(imperium.steps).flatMap(([step, forms]) =>
 		Object.entries(forms).flatMap(([label, { form }]) =>

@@ -18,7 +18,8 @@ import {
 	grownIn,
 	isSaidBelow,
 	isUsedUp,
-	needsOf
+	needsOf,
+	noneOf
 } from '../../src/lib/ui/shapes/groups';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
@@ -163,6 +164,25 @@ describe('an order', () => {
 		expect(short.inRows).not.toContain('2 Ground Forces');
 		const gone = having('Cruiser', 'Destroyer', '2 Ground Forces');
 		expect(gone).toEqual({ below: ['Resources'], inRows: [] });
+	});
+
+	test('what there is none of, and no boxes, is said once as well; of one row alone it stands there', () => {
+		const places = ['cruiser', 'carrier', 'pds'].map((id) => ({
+			id,
+			say: msg('{id}', { id: { text: id } }),
+			max: 3
+		}));
+		const supply = { say: msg('Fleet Supply'), most: 0, uses: { cruiser: 1, carrier: 1 } };
+		const docks = { say: msg('Docks'), most: 0, uses: { pds: 1 } };
+		const shape: SplitShape = { type: 'split', places, min: 0, max: 9, limits: [supply, docks] };
+		const filling = blank(shape);
+		expect(boxesOf([supply, docks], filling)).toEqual([]);
+		const none = noneOf(shape, filling);
+		expect(none).toEqual([supply]);
+		const saysItself = places.filter(
+			(place) => !isSaidBelow(fullOf(shape, filling, place)!, [], none)
+		);
+		expect(saysItself.map(({ id }) => id)).toEqual(['pds']);
 	});
 
 	test('what is seldom wanted stands below the others, whatever comes first', () => {

@@ -89,7 +89,7 @@ export interface Chronicle {
 	readonly standings: readonly Placed[];
 	readonly tieBreak: TieBreak | null;
 	readonly turning: Turning | null;
-	/** The last that a winner gained; without one, how it ended: then it has no source. */
+	/** The last that a winner gained; without one, or where a rule cut it short, how it ended: then it has no source. */
 	readonly blow: Pick<ToldGain, 'move' | 'say' | 'n'> & { readonly source: string | null };
 	/** Null: it is not over. */
 	readonly over: Over | null;
@@ -205,7 +205,7 @@ export class Chronicler {
 			turning: this.#turning(winners),
 			blow: last
 				? { move: last.move, say: last.say, n: last.n, source: last.source }
-				: { move: this.#n, say: this.#end, n: 0, source: null }
+				: { move: this.#n, say: (isCut && over?.why) || this.#end, n: 0, source: null }
 		};
 	}
 

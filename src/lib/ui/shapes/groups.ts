@@ -1,7 +1,7 @@
 /** Places of a split by what they have in common, and limits as boxes that fill. */
 import type { Limit, Place } from '$lib/core/shape';
 import type { Sorted } from '../boards';
-import { gaugeOf } from '../filling';
+import { fullOf, gaugeOf } from '../filling';
 import type { Filling, Full, ShapeOf } from '../filling';
 
 export type SortedPlace = Sorted & { readonly place: Place };
@@ -120,9 +120,27 @@ export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 export const isUsedUp = ({ taken, most, needed }: Boxes): boolean =>
 	!needed && taken > 0 && taken >= most;
 
-/** Whether the boxes below all rows say already why there is no more of one. */
-export function isSaidBelow({ limits, isGone }: Full, boxes: readonly Boxes[]): boolean {
-	const usedUp = new Set(boxes.filter(isUsedUp).map(({ limit }) => JSON.stringify(limit.say)));
+/** What bars several rows because there is none of it, and none is asked for: each once, though there is no box of it. */
+export function noneOf(shape: ShapeOf<'split'>, filling: Filling): readonly Limit[] {
+	const bars = new Map<string, { limit: Limit; rows: number }>();
+	for (const place of shape.places)
+		for (const limit of fullOf(shape, filling, place)?.limits ?? []) {
+			const { taken, most } = gaugeOf(limit, filling);
+			if (most === null || most > 0 || taken > 0) continue;
+			const words = JSON.stringify(limit.say);
+			bars.set(words, { limit, rows: (bars.get(words)?.rows ?? 0) + 1 });
+		}
+	return [...bars.values()].flatMap(({ limit, rows }) => (rows > 1 ? limit : []));
+}
+
+/** Whether what stands below all rows says already why there is no more of one. */
+export function isSaidBelow(
+	{ limits, isGone }: Full,
+	boxes: readonly Boxes[],
+	none: readonly Limit[] = []
+): boolean {
+	const below = [...boxes.filter(isUsedUp).map(({ limit }) => limit), ...none];
+	const usedUp = new Set(below.map(({ say }) => JSON.stringify(say)));
 	return isGone && limits.every(({ say }) => usedUp.has(JSON.stringify(say)));
 }
 

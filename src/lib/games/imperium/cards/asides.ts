@@ -47,11 +47,14 @@ export const spies = aside({
 	then: (play, { pick }, seat) => {
 		const phase = play.within('strategy');
 		phase.spied = [...(phase.spied ?? []), seat];
-		play.say(msg('{who} looks at the Action Cards of {of}.', { who: seat, of: pick }), 'TI-25.7', {
-			type: 'spied',
-			seat,
-			of: pick
-		});
+		play.say(
+			msg('{who} looks at {of, select, you {your Action Cards} other {the Action Cards of #}}.', {
+				who: seat,
+				of: pick
+			}),
+			'TI-25.7',
+			{ type: 'spied', seat, of: pick }
+		);
 		const { hand } = playerOf(play.board, pick);
 		play.tell(
 			seat,

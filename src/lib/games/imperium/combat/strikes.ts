@@ -25,7 +25,7 @@ export type Firing = Tally<Ship>;
 
 export interface Strike {
 	readonly name: Words;
-	/** What it is, as it is told: `each Cruiser there is a hit`. */
+	/** What it is, as it is told: `each own Cruiser there is a hit`. */
 	readonly does: Words;
 	readonly rule: string;
 	/** Whether this side could fire it now: judged before the battle, and again when its turn comes. */
@@ -60,7 +60,7 @@ const strikeDice = (board: Board, sides: Sides, seat: SeatId, firing: Firing): D
 export const STRIKES = {
 	minelayers: {
 		name: msg('Minelayers'),
-		does: msg('each Cruiser of theirs there is a hit, without a roll'),
+		does: msg('each own Cruiser there is a hit, without a roll'),
 		rule: 'TI-9.6',
 		isOf: (board, sides, seat) =>
 			lastingOf(board, 'mines').some((one) => one.seat === seat && one.system === sides.system) &&
@@ -105,7 +105,7 @@ export const STRIKES = {
 	},
 	assaultCannon: {
 		name: msg('Assault Cannon'),
-		does: msg('each Dreadnought of theirs there fires before the first round'),
+		does: msg('each own Dreadnought there fires before the first round'),
 		rule: 'TI-9.6',
 		isOf: (board, sides, seat) =>
 			hasTech(board, seat, 'assault-cannon') && shipsOf(board, sides, seat, 'dreadnought') > 0,

@@ -100,9 +100,9 @@ const AND = '+';
 /** The parts of an outcome: one, or two that are elected together. */
 const partsOf = (outcome: Outcome) => outcome.split(AND) as Candidate[];
 
-/** An outcome in words. */
+/** An outcome in words: who reads of themselves reads “you”. */
 export const outcomeWords = (outcome: Outcome): Words =>
-	msg('{whom}', { whom: { and: partsOf(outcome).map(nameOf) } });
+	msg('{whom}', { whom: { and: partsOf(outcome).map((id) => (isSeat(id) ? id : nameOf(id))) } });
 
 /** What stands for an outcome where it is no piece of the table. */
 const optionPiece = (id: string): string => `option:${id}`;

@@ -219,11 +219,15 @@ export const battle: Step = {
 		const { name, does, rule, dice } = strikeOf(strike);
 		const seats = strikersOf(board, frame, strike);
 		if (seats.length === 0) return undefined;
+		const words = { strike: name, does, place: systemWords(play.board, frame.system) };
+		const [whom, ...both] = seats;
 		play.say(
-			msg('{strike} of {who} at {place}: {does}. What is hit fires no more.', {
-				...{ strike: name, does, who: { and: seats.map((seat) => msg('{seat}', { seat })) } },
-				place: systemWords(play.board, frame.system)
-			}),
+			whom === undefined || both.length > 0
+				? msg('{strike} of both sides at {place}: {does}. What is hit fires no more.', words)
+				: msg(
+						'{strike} of {whom, select, you {yours} other {#}} at {place}: {does}. What is hit fires no more.',
+						{ ...words, whom }
+					),
 			rule,
 			{ type: 'strike', seats, system: frame.system, strike }
 		);

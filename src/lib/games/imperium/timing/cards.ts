@@ -2,7 +2,7 @@
  * Action Cards as choices (TI-18.3, TI-34.4): which of a hand can be played now, and playing one. Every way to play
  * a card leads through here.
  */
-import { fillIn, msg, thenOf } from '../../../core';
+import { fillIn, isSeat, msg, thenOf } from '../../../core';
 import type { Answer, AnswerTo, Choice, OneShape, Param, Shape, Words } from '../../../core';
 import { likeOf, playerOf } from '../../kit';
 import type { CardRules, Offer, Use } from '../cards/card';
@@ -182,7 +182,9 @@ function levelsOf(shape: Shape, answer: Answer, counts: UnitKind | undefined): W
 		const further = then && answer.then ? levelsOf(then, answer.then, counts) : [];
 		// The only way there is, which names nothing, goes without saying.
 		const isNamed = shape.choices.length > 1 || choice.on !== undefined || further.length === 0;
-		return isNamed ? [choice.say, ...further] : further;
+		// A player who is chosen reads “you”.
+		const say = isSeat(choice.id) ? msg('{whom}', { whom: choice.id }) : choice.say;
+		return isNamed ? [say, ...further] : further;
 	}
 	if (shape.type === 'some' && 'picks' in answer)
 		return together(

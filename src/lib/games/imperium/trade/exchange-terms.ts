@@ -120,24 +120,35 @@ export function dealFor(board: Board, seat: SeatId, other: SeatId, offer: Offer 
 	} as const;
 }
 
-function sideWords(giver: SeatId, side: Side): Words {
+/** What one of the two gives; the other names it in return. */
+function sideWords(giver: SeatId, side: Side, isReturn = false): Words {
 	const n = unnamedIn(side);
 	const goods = goodsIn(side);
 	const what: Words[] = [
 		...namedIn(side).map(actionCardWords),
-		...(n > 0 ? [msg('{n, plural, one {# card} other {# cards}} of their choice', { n })] : []),
+		...(n > 0
+			? [
+					msg(
+						'{n, plural, one {# card} other {# cards}} of {whose, select, you {your} other {their}} choice',
+						{ n, whose: giver }
+					)
+				]
+			: []),
 		...(goods > 0
 			? [msg('{n, plural, one {# trade good} other {# trade goods}}', { n: goods })]
 			: [])
 	];
-	return what.length > 0
-		? msg('{who} gives {what}', { who: giver, what: { and: what } })
-		: msg('{who} gives nothing', { who: giver });
+	if (what.length === 0)
+		return isReturn
+			? msg('for that {who} gives nothing', { who: giver })
+			: msg('{who} gives nothing', { who: giver });
+	const given = { who: giver, what: { and: what } };
+	return isReturn ? msg('for that {who} gives {what}', given) : msg('{who} gives {what}', given);
 }
 
 /** The terms with the cards they name: for the two alone. */
 export const termsWords = (by: SeatId, other: SeatId, { give, get, promise }: Terms): Words => {
-	const words = { give: sideWords(by, give), get: sideWords(other, get) };
+	const words = { give: sideWords(by, give), get: sideWords(other, get, true) };
 	return promise === ''
 		? msg('{give}; {get}.', words)
 		: msg('{give}; {get}. “{promise}”', { ...words, promise: verbatim(promise) });

@@ -15,8 +15,8 @@ export interface Roll {
 	readonly seat: SeatId;
 	/** Null: no unit's. */
 	readonly kind: UnitKind | null;
-	/** What has to show, with all that is added. */
-	readonly needed: number;
+	/** What has to show, with all that is added; null: they hit nothing, and what they show is read, as even or odd. */
+	readonly needed: number | null;
 	/** `Fighter 9 and Cybernetics −1`: what that number is made of. */
 	readonly made: string;
 	/** The same beside its unit: `9, Cybernetics −1`; nothing where it is the unit’s own. */
@@ -25,8 +25,10 @@ export interface Roll {
 	readonly hits: number;
 }
 
-const neededBy = ({ hitsOn, parts }: Told): number =>
-	parts.reduce((left, { by }) => left - by, hitsOn);
+/** From this on no die shows it: one of no unit is read another way. */
+const NEVER = 11;
+const neededBy = ({ die, hitsOn, parts }: Told): number | null =>
+	die.kind === null && hitsOn >= NEVER ? null : parts.reduce((left, { by }) => left - by, hitsOn);
 
 /** The last dice among these events. */
 export function rollsIn(events: readonly ImperiumEvent[], sight: Pick<Sight, 'book'>): Roll[] {
@@ -42,12 +44,12 @@ export function rollsOf(dice: readonly Told[], sight: Pick<Sight, 'book'>): Roll
 		const needed = neededBy(told);
 		const id = `${seat} ${kind ?? ''} ${needed}`;
 		const before = rolls.get(id);
-		const hit = told.value >= needed;
+		const hit = needed !== null && told.value >= needed;
 		const die: Rolled = { value: told.value, hit, before: told.before.at(-1) ?? null };
 		rolls.set(id, {
 			...{ seat, kind, needed },
-			made: before?.made ?? madeOf(told, sight),
-			parts: before?.parts ?? partsOf(told.hitsOn, told.parts, sight),
+			made: needed === null ? '' : (before?.made ?? madeOf(told, sight)),
+			parts: needed === null ? '' : (before?.parts ?? partsOf(told.hitsOn, told.parts, sight)),
 			dice: [...(before?.dice ?? []), die],
 			hits: (before?.hits ?? 0) + (hit ? 1 : 0)
 		});

@@ -22,6 +22,10 @@ const ROUNDING = 1e-9;
 export const hitsOnWords = (needed: number): string =>
 	needed > 10 ? t('cannot hit') : t('hits on {n}', { n: Math.max(1, needed) });
 
+/** What a die needs, as it is read beside it: one of no unit’s hits nothing by itself. */
+export const needsWords = (needed: number, ofUnit: boolean): string =>
+	ofUnit ? hitsOnWords(needed) : t('counts from {n} on', { n: needed });
+
 /** `hits on 8: 9, Cybernetics −1` */
 export function chanceWords({ needs, hitsOn, parts }: Chance, sight: Pick<Sight, 'book'>): string {
 	const made = partsOf(hitsOn, parts, sight);

@@ -2,6 +2,9 @@
 import { template } from '$lib/core/words';
 
 export const YOURS: { readonly [template: string]: string } = {
+	'The artifact: {hits, plural, =0 {no hit} one {# hit} other {# hits}} for {who}.': template(
+		'The artifact: {hits, plural, =0 {no hit} one {# hit} other {# hits}} for you.'
+	),
 	'The vote of {who} is an abstention.': template('Your vote is an abstention.'),
 	'{n, plural, one {# hit} other {# hits}} on {who} {n, plural, one {is} other {are}} cancelled.':
 		template(
@@ -31,6 +34,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} chooses {whom}.': template('You choose {whom}.'),
 	'{who} claims an objective: {objective}': template('You claim an objective: {objective}'),
 	'{who} claims the Speaker token.': template('You claim the Speaker token.'),
+	'{who} comes earlier in the order of play.': template('You come earlier in the order of play.'),
 	'{who} discards {cards}.': template('You discard {cards}.'),
 	'{who} does not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.':
 		template(
@@ -56,9 +60,14 @@ export const YOURS: { readonly [template: string]: string } = {
 			'You gain {n, plural, one {# victory point} other {# victory points}} and have {total} now.'
 		),
 	'{who} gains {tech}.': template('You gain {tech}.'),
+	'{who} gives up {tech}.': template('You give up {tech}.'),
 	'{who} gives up {units} at {place}.': template('You give up {units} at {place}.'),
 	'{who} gives up {units} on {planet}.': template('You give up {units} on {planet}.'),
 	'{who} gives {card} to {whom}.': template('You give {card} to {whom}.'),
+	'for that {who} gives nothing': template('for that you give nothing'),
+	'for that {who} gives {what}': template('for that you give {what}'),
+	'{who} gives nothing': template('You give nothing'),
+	'{who} gives {what}': template('You give {what}'),
 	'{who} gives {whom} {cards}.': template('You give {whom} {cards}.'),
 	'{who} gives {whom} {n, plural, one {# Action Card} other {# Action Cards}}.': template(
 		'You give {whom} {n, plural, one {# Action Card} other {# Action Cards}}.'
@@ -66,15 +75,34 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} gives {whom} {n, plural, one {# trade good} other {# trade goods}}.': template(
 		'You give {whom} {n, plural, one {# trade good} other {# trade goods}}.'
 	),
+	'{who} has claimed more objectives, {n} to {other}.': template(
+		'You have claimed more objectives, {n} to {other}.'
+	),
+	'{who} has more planets, {n} to {other}.': template('You have more planets, {n} to {other}.'),
+	'{who} has more unused counters, {n} to {other}.': template(
+		'You have more unused counters, {n} to {other}.'
+	),
+	'{who} has neither planet nor unit left and is out of the game.': template(
+		'You have neither planet nor unit left and are out of the game.'
+	),
 	'{who} invades {planet}.': template('You invade {planet}.'),
 	'{who} is done with trading; {whom, select, you {your offer} other {the offer of #}} to them is off the table.':
 		template('You are done with trading; the offer of {whom} to you is off the table.'),
+	'{who} is the Speaker now.': template('You are the Speaker now.'),
+	'{who} is the first Speaker.': template('You are the first Speaker.'),
 	'{who} keeps {card}.': template('You keep {card}.'),
 	'{who} lands {units} on {planet}.': template('You land {units} on {planet}.'),
 	'{who} lays {top} of the next Political Cards on top and {bottom} at the bottom.': template(
 		'You lay {top} of the next Political Cards on top and {bottom} at the bottom.'
 	),
 	'{who} leads {race}.': template('You lead {race}.'),
+	'{who} lives close to others and starts with {n, plural, one {# trade good} other {# trade goods}}.':
+		template(
+			'You live close to others and start with {n, plural, one {# trade good} other {# trade goods}}.'
+		),
+	'{who} looks at {of, select, you {your Action Cards} other {the Action Cards of #}}.': template(
+		'You look at the Action Cards of {of}.'
+	),
 	'{who} loses {n, plural, one {# trade good} other {# trade goods}}.': template(
 		'You lose {n, plural, one {# trade good} other {# trade goods}}.'
 	),
@@ -83,6 +111,12 @@ export const YOURS: { readonly [template: string]: string } = {
 			'You lose {n, plural, one {# victory point} other {# victory points}} and have {total} now.'
 		),
 	'{who} loses {units} at {place}.': template('You lose {units} at {place}.'),
+	'{who} loses {units} at {place}: no ship there has room for more.': template(
+		'You lose {units} at {place}: no ship there has room for more.'
+	),
+	'{who} loses {units} at {place}: their Fleet Supply allows no more ships.': template(
+		'You lose {units} at {place}: your Fleet Supply allows no more ships.'
+	),
 	'{who} loses {units} in the fight for {planet}.': template(
 		'You lose {units} in the fight for {planet}.'
 	),
@@ -117,6 +151,13 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} repairs {units} at {place}.': template('You repair {units} at {place}.'),
 	'{who} retreats from {from} to {to}.': template('You retreat from {from} to {to}.'),
 	'{who} rolls a {before} again: {value}.': template('You roll a {before} again: {value}.'),
+	'{who} rolls {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}':
+		template(
+			'You roll {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}'
+		),
+	'{who} rolls {n} for the artifact.': template('You roll {n} for the artifact.'),
+	'{who} rolls {values}': template('You roll {values}'),
+	'{who} sends for internal security.': template('You send for internal security.'),
 	'{who} sends {units} from {from} to {to}.': template('You send {units} from {from} to {to}.'),
 	'{who} sets out their units.': template('You set out your units.'),
 	'{who} shows and claims an objective of their own: {objective}': template(
@@ -139,15 +180,21 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {planet}.': template('You take {planet}.'),
 	'{who} takes {units} aboard on {planet}.': template('You take {units} aboard on {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
+	'{who} uses X-89 on {planet}.': template('You use X-89 on {planet}.'),
 	'{who} uses the secondary of {card}.': template('You use the secondary of {card}.'),
 	'{who} waits.': template('You wait.'),
 	'{who} will retreat to {place} at the end of this round.': template(
 		'You will retreat to {place} at the end of this round.'
+	),
+	'{who} will withdraw to {place} at the end of this round.': template(
+		'You will withdraw to {place} at the end of this round.'
 	),
 	'{who} wins the battle at {place}.': template('You win the battle at {place}.'),
 	'{who} wins the fight for {planet}.': template('You win the fight for {planet}.'),
 	'{who} wins with {n, plural, one {# victory point} other {# victory points}}.': template(
 		'You win with {n, plural, one {# victory point} other {# victory points}}.'
 	),
+	'{who} wins: all others are eliminated.': template('You win: all others are eliminated.'),
+	'{who} wins: {objective}': template('You win: {objective}'),
 	'{who}: {units} damaged at {place}.': template('Yours: {units} damaged at {place}.')
 };
