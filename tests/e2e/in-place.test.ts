@@ -4,6 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import type { CosmicGame } from '../support/cosmic';
+import { homeOf, systemIds } from '../../src/lib/games/imperium/board';
+import { hexId, hexOf, neighbours } from '../../src/lib/hex';
 import { imperium, standing } from '../support/imperium';
 import { pointOf } from './answering';
 import type { Point } from './answering';
@@ -190,21 +192,26 @@ test('on a phone what is picked so far stays whole as the list of what follows c
 	expect(ada.troubles).toEqual([]);
 });
 
-test('what was refused is not read any more once something else is filled in, nor under the next question', async ({
+test('what was refused is not read any more once something else is filled in', async ({
 	browser
 }) => {
-	const { table } = turn();
+	const { board } = turn();
+	const home = homeOf(board, 'seat:1');
+	const system = neighbours(hexOf(home))
+		.map(hexId)
+		.find((id) => systemIds(board).includes(id));
+	const { table } = standing({ step: 'tactical', at: 'activate', seat: 'seat:1', system });
 	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone: false });
+	await expect(ada.page.locator('#question')).toContainText('What do you move');
+	// By now it is another question: what was filled in is refused.
+	const [asked] = table.decisions;
+	if (asked) Object.assign(asked, { id: asked.id + 1000 });
 	const refusal = ada.tray.getByRole('alert');
-	const touchUnlit = () =>
-		ada.board.locator('.stop[aria-disabled="true"]').first().dispatchEvent('click');
-	await touchUnlit();
-	await expect(refusal).toBeVisible();
-	await ada.press(ada.form.locator('label.row').first());
-	await expect(refusal).toHaveCount(0);
-	await touchUnlit();
-	await expect(refusal).toBeVisible();
+	const more = ada.form.locator('button[aria-label^="More: "][aria-disabled="false"]').first();
+	await ada.press(more);
 	await ada.press(ada.send);
+	await expect(refusal).toBeVisible();
+	await ada.press(ada.form.locator('button[aria-label^="Fewer: "][aria-disabled="false"]').first());
 	await expect(refusal).toHaveCount(0);
 	expect(ada.troubles).toEqual([]);
 });
@@ -293,7 +300,7 @@ test('on a phone what is said to who is new gives way to the choices, and is rea
 	await ada.form.waitFor();
 	const words = page.getByRole('complementary', { name: 'For who is new' });
 	const more = words.getByRole('button', { name: 'Read on' });
-	await expect(more).toBeVisible();
+	await expect(words).toBeVisible();
 	/** Rows of which all is seen. */
 	const seen = () =>
 		page.evaluate(() => {
@@ -304,7 +311,11 @@ test('on a phone what is said to who is new gives way to the choices, and is rea
 				return box.top >= top - 1 && box.bottom <= bottom + 1;
 			}).length;
 		});
+	// Where there is room, they are whole above all of them.
 	await expect.poll(seen).toBeGreaterThanOrEqual(7);
+	await expect(more).toBeHidden();
+	await page.setViewportSize({ width: 390, height: 600 });
+	await expect(more).toBeVisible();
 	const folded = await words.boundingBox();
 	await ada.press(more);
 	await expect(more).toBeHidden();
