@@ -68,7 +68,7 @@ describe('the exchange', () => {
 		const names = mine.map((card) => said(actionCardWords(card)));
 		expect(told).toContainEqual([
 			[hacan, other],
-			`{seat:1} gives ${names.join(', ')} and 2 trade goods; {seat:2} gives 1 card of their choice. “and peace”`
+			`{seat:1} gives ${names.join(', ')} and 2 trade goods; for that {seat:2} gives 1 card of their choice. “and peace”`
 		]);
 		g.answer(other, { accept: 1 });
 		expect(g.asked).toEqual(['exchange.cards']);
