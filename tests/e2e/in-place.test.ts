@@ -200,6 +200,7 @@ test('what was refused is not read any more once something else is filled in', a
 	const system = neighbours(hexOf(home))
 		.map(hexId)
 		.find((id) => systemIds(board).includes(id));
+	if (!system) throw new Error('No system lies beside one.');
 	const { table } = standing({ step: 'tactical', at: 'activate', seat: 'seat:1', system });
 	const ada = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1', phone: false });
 	await expect(ada.page.locator('#question')).toContainText('What do you move');
