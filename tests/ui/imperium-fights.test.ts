@@ -197,6 +197,14 @@ describe('a battle told from its events', () => {
 		expect(leavingIn(over!, over!.parts.length - 1)).toBeNull();
 	});
 
+	test('a card that is played when it is over is none of it', () => {
+		const { story, before } = fought();
+		const move = { type: 'played', seat: foe, card: 'veto#1', as: 'veto', chosen: [] } as const;
+		const now = tellFight(story, { say: '', move }, before, () => null);
+		expect(story!.end).not.toBeNull();
+		expect(now!.parts.flatMap(({ cards }) => cards)).toEqual([]);
+	});
+
 	test('another activation puts it away', () => {
 		const { story, before } = fought();
 		const move = { type: 'activated', seat: foe, system: refuge } as const;

@@ -292,6 +292,8 @@ function toldOf(
 		case 'retreats':
 			return { ...story, fled: { seat: move.seat, to: move.to } };
 		case 'played':
+			// What is played after it has nothing to do with it.
+			if (story.end) return story;
 			return changed(story, ({ cards }) => ({
 				cards: [...cards, { seat: move.seat, card: move.card, off: false }]
 			}));
