@@ -122,6 +122,13 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} loses {units} on {planet}.': template('You lose {units} on {planet}.'),
 	'{who} makes {whom} an offer.': template('You make {whom} an offer.'),
+	'{who} makes {n, plural, =0 {no hit} one {# hit} other {# hits}}, {whom} {m, plural, =0 {none} other {#}}.':
+		template(
+			'You make {n, plural, =0 {no hit} one {# hit} other {# hits}}, {whom} {m, plural, =0 {none} other {#}}.'
+		),
+	'{who} makes {n, plural, =0 {no hit} one {# hit} other {# hits}}.': template(
+		'You make {n, plural, =0 {no hit} one {# hit} other {# hits}}.'
+	),
 	'{who} may not vote for the rest of the round.': template(
 		'You may not vote for the rest of the round.'
 	),
