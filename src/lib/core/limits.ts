@@ -31,7 +31,7 @@ export function overstepped(
 	taken: Taken
 ): { readonly say: Words; readonly limit: Limit } | null {
 	for (const limit of limits) {
-		const { say, most = Infinity, least = -Infinity } = limit;
+		const { say, most = Infinity, least = -Infinity, unmet } = limit;
 		const { takes, makes } = tallyOf(limit.uses, taken);
 		if (takes - makes > most)
 			return {
@@ -40,11 +40,13 @@ export function overstepped(
 			};
 		if (takes - makes < least)
 			return {
-				say: msg('{of}: at least {least}; that makes {takes}.', {
-					of: say,
-					least: least + makes,
-					takes
-				}),
+				say:
+					unmet ??
+					msg('{of}: at least {least}; that makes {takes}.', {
+						of: say,
+						least: least + makes,
+						takes
+					}),
 				limit
 			};
 	}

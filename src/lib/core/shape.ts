@@ -45,6 +45,8 @@ export interface Limit {
 	readonly rule?: string;
 	readonly most?: number;
 	readonly least?: number;
+	/** What must be done, said while less is taken: `You must pay the toll.`. Left out: how much there must be, and is. */
+	readonly unmet?: Words;
 	/** What each choice, or each unit at a place, uses of it; below 0: it makes room. Left out: nothing. */
 	readonly uses: { readonly [choice: string]: number };
 }

@@ -7,6 +7,7 @@ import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
 
@@ -96,6 +97,24 @@ describe('hazards of ships', () => {
 		expect(held.hand('seat:4')).toHaveLength(1);
 	});
 
+	it('[hazard:reverse-rewards] [CE-33.6] [CE-21.1] given who needs one colony more, when it is asked to join, then the side whose allies land says that it wins the game', () => {
+		const g = withHazard('reverse-rewards', {
+			seats: 4,
+			hands: hands(['attack:04'], ['attack:40'], ['attack:06'], ['attack:06']),
+			planets: Object.fromEntries(
+				[1, 2, 3, 4].map((k) => [`planet:4-${k}`, { 'seat:4': 2, 'seat:3': 1 }])
+			)
+		});
+		g.until('launch.aim').pick('seat:1', FIGHT.target).until('launch.send');
+		g.answer('seat:1', { split: FIGHT.send });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.defenseInvites').answer('seat:2', { picks: ['seat:3'] });
+		const { shape } = g.until('alliance.answer', 'seat:3').decision('seat:3');
+		const notes = shape.type === 'one' ? shape.choices.map(({ note }) => said(note)) : [];
+		expect(notes[0]).not.toContain('win the game');
+		expect(notes[1]).toMatch(/your 5th\. .* If the defense wins, you win the game\.$/);
+	});
+
 	it('[hazard:alliance] [CE-33.7] [CE-33.9] given a ship given to another, then each of the two must invite the other whenever it is a main player, and the ship is out of use', () => {
 		const g = withHazard('alliance', {
 			seats: 4,
@@ -109,7 +128,10 @@ describe('hazards of ships', () => {
 			ships: { 'seat:1': 1 }
 		});
 		g.until('alliance.offenseInvites');
-		expect(g.refusal('seat:1', { picks: ['seat:4'] }).rule).toBe('CE-33.9');
+		const { rule, say } = g.refusal('seat:1', { picks: ['seat:4'] });
+		expect({ rule, say: said(say) }).toEqual({
+			...{ rule: 'CE-33.9', say: 'You must invite {seat:3}.' }
+		});
 		g.answer('seat:1', { picks: ['seat:3', 'seat:4'] });
 		while (g.board.turn === 1) g.lapse();
 		g.until('alliance.defenseInvites');

@@ -103,6 +103,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 							say: msg('{who}, whom you owe an invitation', { who: one }),
 							rule: 'CE-33.9',
 							least: 1,
+							unmet: msg('You must invite {who}.', { who: one }),
 							uses: { [one]: 1 }
 						}))
 					}
@@ -245,23 +246,21 @@ function wouldWin(play: Play, seat: SeatId): readonly SeatId[] {
 const alliesLand = (play: Play, side: Side): boolean =>
 	(side === 'offense') !== value(play, 'swapsGains', false, null);
 
-const bringsTo = (play: Play, seat: SeatId, side: Side) =>
-	alliesLand(play, side)
-		? { brings: stakes(play, seat), lands: side === 'offense' }
-		: { brings: REWARDS, lands: false };
-
-/** What joining a side brings, and who wins the game if the offense does; `lands`: one would have a colony there too. */
-function told(
-	play: Play,
-	seat: SeatId,
-	{ brings, lands }: { brings: Words; lands: boolean }
-): Words {
-	const offense = offenseOf(play.board);
+/** What joining a side brings, and who wins the game by it. */
+function told(play: Play, seat: SeatId, side: Side): Words {
+	const lands = alliesLand(play, side);
 	const winners = wouldWin(play, seat);
-	const mine = lands && winners.includes(seat);
+	const iWin = lands && winners.includes(seat);
+	const offense = offenseOf(play.board);
+	const plain = lands ? stakes(play, seat) : REWARDS;
+	const brings =
+		iWin && side === 'defense'
+			? msg('{brings} If the defense wins, you win the game.', { brings: plain })
+			: plain;
+	const joinsWin = iWin && side === 'offense';
 	if (!winners.includes(offense))
-		return mine ? msg('{brings} If the offense wins, you win the game.', { brings }) : brings;
-	return mine
+		return joinsWin ? msg('{brings} If the offense wins, you win the game.', { brings }) : brings;
+	return joinsWin
 		? msg('{brings} If the offense wins, {who} and you win the game.', { brings, who: offense })
 		: msg('{brings} If the offense wins, {who} wins the game.', { brings, who: offense });
 }
@@ -344,7 +343,7 @@ export function answering(
 		say: joinsSide(board, side),
 		on: mainPlayer(board, side),
 		// CE-33.6: by an effect what allies gain is the other way round.
-		note: told(play, seat, bringsTo(play, seat, side)),
+		note: told(play, seat, side),
 		rule: 'CE-9.6',
 		then: ships(side, fleet)
 	}));
