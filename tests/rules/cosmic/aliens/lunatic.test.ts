@@ -70,6 +70,17 @@ describe('Lunatic', () => {
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });
 	});
 
+	it('[alien:lunatic] given the steady player can hardly win, then it sends ships against itself, and none where it may win', () => {
+		const answer = (defending: number) => {
+			const planets = { 'planet:2-1': { 'seat:2': defending } };
+			const hands = { 'seat:1': [], 'seat:2': [] };
+			const g = invited({ ...OFFENSE, planets, hands }, ['attack:00', 'attack:06']);
+			return steadyAnswer(g.until('window:alliance.invited', 'seat:1'), 'seat:1');
+		};
+		expect(answer(16)).toMatchObject({ pick: `${SPLIT}|` });
+		expect(answer(1)).toEqual({ pick: 'pass' });
+	});
+
 	it('[alien:lunatic] ruling: given it is the defense, then it sends none from the planet it defends (CE-8.8)', () => {
 		const g = invited(DEFENSE).until('window:alliance.invited', 'seat:2');
 		const { shape } = g.decision('seat:2');

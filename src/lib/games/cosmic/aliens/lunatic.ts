@@ -1,11 +1,12 @@
 /** Insanity: as a main player it sends ships to the other side, against itself. */
 import { msg, template } from '../../../core';
-import { seatChoice, splitOver, sumOf } from '../../kit';
-import { bestJoin } from '../bot/alliances';
+import { bestOf, seatChoice, splitOver, sumOf } from '../../kit';
+import { bestJoin, withShips } from '../bot/alliances';
+import { bestLaying } from '../bot/odds';
 import { sideOf as sideIn, opposing } from '../bot/sight';
 import { spareShips, takeFrom } from '../bot/ships';
 import { decidesFights, trifling } from '../bot/wishes';
-import { SHIP } from '../bot/worth';
+import { fightIn, SHIP } from '../bot/worth';
 import { defenseOf, encounterOf, mainPlayer, otherSide, sideOfMain, targetOf } from '../board';
 import { formsOf } from '../play';
 import { MOST_SHIPS, moveShips, movesFrom, stillThere } from '../ships';
@@ -79,11 +80,20 @@ const both: Step = {
 	joins: formsOf('lunatic.both').run((play, { seat }) => join(play, seat, []))
 };
 
+/** A fight that it counts as lost may still be won, by allies it does not know yet: it must gain more than this by sending ships against itself. */
+const UNSURE = 2 * SHIP;
+
 /** What it gains by sending ships against itself, and how many do most. */
 function best(sight: Sight): { readonly n: number; readonly worth: number } | null {
-	const side = sideIn(sight, sight.me);
-	const most = Math.min(MOST_SHIPS, spareShips(sight));
-	return side && bestJoin(sight, [opposing(side)], most);
+	const [fight, side] = [fightIn(sight), sideIn(sight, sight.me)];
+	if (!fight || !side) return null;
+	// It knows the hand that its own side is fought with.
+	const without = bestLaying(sight, fight).worth;
+	const tried = Array.from({ length: Math.min(MOST_SHIPS, spareShips(sight)) }, (_, i) => {
+		const with_ = withShips(fight, opposing(side), sight.me, i + 1);
+		return { n: i + 1, worth: bestLaying(sight, with_).worth - without };
+	});
+	return bestOf(tried, ({ worth }) => worth) ?? null;
 }
 
 /** Which side a bot joins besides, with how many ships: what each brings by itself. */
@@ -133,7 +143,7 @@ export const lunatic: Alien = {
 		]
 	},
 	set: 'conflict',
-	liked: 5,
+	liked: 6,
 	power: {
 		uses: {
 			split: asking({
@@ -146,7 +156,7 @@ export const lunatic: Alien = {
 				asks: msg('Which ships do you send to the other side?'),
 				sends: template('Send {n, plural, one {one ship} other {# ships}} to the other side'),
 				harms: decidesFights,
-				worth: (sight) => (best(sight)?.worth ?? 0) - SHIP,
+				worth: (sight) => (best(sight)?.worth ?? 0) - UNSURE,
 				choose: (sight, shape) => takeFrom(sight, shape, best(sight)?.n ?? 1),
 				apply: (play, { seat }, { split }) => {
 					const side = against(play, seat);
