@@ -85,8 +85,9 @@ describe('what is sent in a whole game', () => {
 				const frames = one.said.map((message) => JSON.stringify(message));
 				const { leaks, frames: looked, named, secrets } = audit(frames, saved, moments);
 				expect(leaks).toEqual([]);
-				expect(looked).toBeGreaterThan(50);
-				expect(named).toBeGreaterThan(50);
+				// Enough of it was read, also of a short game.
+				expect(looked).toBeGreaterThan(20);
+				expect(named).toBeGreaterThan(20);
 				expect(secrets > 0).toBe(one !== watcher);
 				// A seat's key is told to that seat alone.
 				for (const other of players)
