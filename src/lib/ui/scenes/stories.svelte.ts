@@ -24,9 +24,13 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	busy = $state(false);
 	/** Which of them was put aside to look at the board. */
 	aside = $state<Kind | null>(null);
+	/** What is over was touched, so it stands until it is put away, or something else is asked. */
+	kept = $state(false);
 	/** Something is asked of you about what is told here: what led to it is told first, and soon. */
 	pressed = false;
 	protected you: SeatId | null = null;
+	/** The question that was open when somebody looked last. */
+	#asked: string | null = null;
 	#open: T['open'] | null = null;
 	/** The last batch met; the one a page begins with is in its view already. */
 	#met: number | null = null;
@@ -53,6 +57,12 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	protected abstract most(): number;
 	/** What stands would be taken for what is asked, or goes on, elsewhere by now: it is told at once. */
 	protected abstract misleads(open: T['open']): boolean;
+
+	/** What is newly asked comes first: what was kept makes room for it. Who opens it again meanwhile keeps it. */
+	asks(asked: string | null): void {
+		if (asked !== null && asked !== this.#asked) this.kept = false;
+		this.#asked = asked;
+	}
 
 	/** Takes a view and the events that led to it. */
 	meet(open: T['open'], batch: Batch<T['move']> | null, you: SeatId | null): void {

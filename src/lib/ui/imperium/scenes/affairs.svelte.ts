@@ -26,9 +26,6 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	trade = $state.raw<TradeStory | null>(null);
 	/** Something else is asked of you, and waits until it is told. */
 	waits = false;
-	/** What a vote came to was touched, so it stands until it is put away, or something else is asked. */
-	kept = $state(false);
-	#asked: string | null = null;
 
 	/** A ballot is asked of you: the agenda that is shown is the one you vote on. */
 	protected misleads({ agenda }: OpenBoard): boolean {
@@ -67,12 +64,6 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	/** Whoever touches what a vote came to wants to read it. */
 	keep(): void {
 		this.kept = this.vote?.isOver ?? false;
-	}
-
-	/** What is newly asked comes first: what was kept makes room for it. Who opens it again meanwhile keeps it. */
-	asks(asked: string | null): void {
-		if (asked !== null && asked !== this.#asked) this.kept = false;
-		this.#asked = asked;
 	}
 
 	/** Makes room for the map; a vote that is over is put away. */

@@ -17,9 +17,6 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
 	/** Something else is asked of you, and waits until it is told. */
 	waits = false;
-	/** It was touched, so it stands until it is put away, or something else is asked. */
-	kept = $state(false);
-	#asked: string | null = null;
 	/** A landing breaks an agreement before anybody fights: kept for the fight that follows in the same action. */
 	#broken: Broken | null = null;
 	/** Finds the system of a planet: tiles are known by the book. */
@@ -81,12 +78,6 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 
 	keep(): void {
 		this.kept = this.fight !== null;
-	}
-
-	/** What is newly asked comes first: what was kept makes room for it. Who opens it again meanwhile keeps it. */
-	asks(asked: string | null): void {
-		if (asked !== null && asked !== this.#asked) this.kept = false;
-		this.#asked = asked;
 	}
 
 	/** Makes room for the map; what is over is over. */
