@@ -117,7 +117,7 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 		if (isSheet(to)) openSheet(board, to);
 		addTo(containerOf(board, to), seat, n);
 		if (to === 'warp') noteFallen(board, seat, n);
-		const settles = settled.some(({ planet, ...one }) => one.seat === seat && planet === to);
+		const settles = settled.some((one) => one.seat === seat && one.planet === to);
 		play.say('', undefined, { type: 'ships', seat, n, from, to, ...(settles && { settles }) });
 	}
 	noteLeft(play, moves);
