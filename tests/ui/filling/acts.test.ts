@@ -2,17 +2,18 @@
 import { expect, it } from 'vitest';
 import { diceFrom, playOut } from '../../../src/lib/bots';
 import { plainly, sampleAnswer } from '../../../src/lib/core';
-import type { Words } from '../../../src/lib/core';
+import type { Shape, Words } from '../../../src/lib/core';
 import { book as cosmicBook } from '../../../src/lib/games/cosmic/words';
 import { book as imperiumBook } from '../../../src/lib/games/imperium/book';
 import type { Verbs } from '../../../src/lib/ui/boards';
 import { telling as cosmic } from '../../../src/lib/ui/cosmic/telling';
 import { telling as council } from '../../../src/lib/ui/council/telling';
 import { Draft } from '../../../src/lib/ui/draft.svelte';
-import { fromAnswer } from '../../../src/lib/ui/filling';
+import { deedAs, fromAnswer } from '../../../src/lib/ui/filling';
 import { telling as imperium } from '../../../src/lib/ui/imperium/telling';
 import { beginOf, playersOf } from '../../../tools/lib/simulate';
 import { planFrom } from '../../../tools/lib/transcript';
+import { words } from '../../support/said';
 
 const withBook = (verbs: Verbs, more: Partial<Verbs> = {}): Verbs => ({
 	...verbs,
@@ -24,6 +25,20 @@ const VERBS: { readonly [game: string]: Verbs } = {
 	council: council.verbs,
 	imperium: withBook(imperium.verbs, imperium.bookVerbs?.(imperiumBook))
 };
+
+it('a card of Cosmic Encounter is played where one may respond, and not chosen', () => {
+	const shape: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'reinforcement:3', on: 'reinforcement:3', say: words('Reinforcement +3') },
+			{ id: 'pass', say: words('Pass') }
+		]
+	};
+	const saidOf = (pick: string) =>
+		plainly(deedAs(shape, fromAnswer(shape, { pick }), VERBS['cosmic']!.sends['window.ask']!));
+	expect(saidOf('reinforcement:3')).toBe('Play Reinforcement +3');
+	expect(saidOf('pass')).toBe('Pass');
+});
 
 /** Begin with the card that is played, or the one that is put somewhere, and say what is done with it. */
 const NAMED_FIRST = new Set(['{of}: {does}', '{what} stays on top']);

@@ -132,6 +132,8 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'start.choose': { some: template('Be the {what}') },
+		// A reinforcement, a kicker or a rift, among what can be used.
+		'window.ask': { piece: template('Play {what}') },
 		// Who gets it, or that nobody does, the question says.
 		'selection.pass.choose': { some: template('This one: {what}') },
 		'selection.open.remove': { some: template('Remove the {what}') },
