@@ -117,6 +117,11 @@ const BEFELL: {
 		who: (who) => msg('An artifact of {who} has taken effect. Act, or pass?', { who }),
 		rule: 'CE-38.17'
 	},
+	'card.used': {
+		you: msg('Your card has taken effect. Act, or pass?'),
+		who: (who) => msg('A card of {who} has taken effect. Act, or pass?', { who }),
+		rule: 'CE-16.34'
+	},
 	'alliance.joined': {
 		you: msg('You have joined a side. Act, or pass?'),
 		who: (who) => msg('{who} has joined a side. Act, or pass?', { who }),

@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { playerOf, powerOn } from './board';
-import { alienName, cardName, isPrinted } from './cards';
+import { alienName, cardName, flareOf, isPrinted } from './cards';
 import { nameOf } from './names';
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
@@ -43,7 +43,11 @@ export const declaredAs = (play: Play): Use => useIn(declaredUse(play));
 
 /** What a use without a card is called by: its power, or the piece of a module. */
 export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
-	isPiece(source) ? nameOf(source, id) : alienName(id);
+	isPiece(source) || source === 'artifact' ? nameOf(source, id) : alienName(id);
+
+/** A card whose effect is repeated by its name, for it lies no more (CE-16.34). */
+export const repeatedName = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
+	source === 'wild' ? cardName(flareOf(id)) : calledOf({ source, id });
 
 /** A card by its name, and as what it is played where that is another artifact: `Plague as Quash`. */
 export const playedAs = (
@@ -74,7 +78,13 @@ export function declaration({ seat: who, card: played, id, source }: StepFrame<'
 }
 
 /** The same in words that say `you` to its own player. */
-export function declarationToAll({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
+export function declarationToAll(frame: StepFrame<'use'>): Words {
+	const { seat: who, card: played, id, source } = frame;
+	if (frame.repeats)
+		return msg('{who, select, you {You repeat} other {# repeats}} {card}', {
+			who,
+			card: repeatedName(frame)
+		});
 	if (isPiece(source))
 		return msg('{who, select, you {You use} other {# uses}} {tech}', {
 			who,
@@ -97,7 +107,9 @@ export function declarationToAll({ seat: who, card: played, id, source }: StepFr
 }
 
 /** The same as its own player reads it. */
-export function ownDeclaration({ card: played, id, source }: StepFrame<'use'>): Words {
+export function ownDeclaration(frame: StepFrame<'use'>): Words {
+	const { card: played, id, source } = frame;
+	if (frame.repeats) return msg('You repeat {card}', { card: repeatedName(frame) });
 	if (isPiece(source)) return msg('You use {tech}', { tech: calledOf({ source, id }) });
 	if (played === null) return msg('You use your power, {alien}', { alien: alienName(id) });
 	const card = playedAs(cardName(played), { source, id, card: played });

@@ -138,6 +138,7 @@ export const MOMENTS = [
 	'tokens.due',
 	'tokens.revealed',
 	'artifact.played',
+	'card.used',
 	'ships.losing',
 	'ships.lost',
 	'ships.returning',

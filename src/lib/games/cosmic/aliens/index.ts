@@ -67,6 +67,7 @@ import { mirage } from './mirage';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
 import { mesmer } from './mesmer';
+import { mimic } from './mimic';
 import { mind } from './mind';
 import { miser } from './miser';
 import { mite } from './mite';
@@ -205,6 +206,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mirror,
 	masochist,
 	mesmer,
+	mimic,
 	mind,
 	miser,
 	mite,

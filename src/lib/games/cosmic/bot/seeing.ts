@@ -24,7 +24,7 @@ import { powersOf } from './sight';
 import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
 
 /** The windows in which a use is answered. */
-const ANSWERING: readonly (Moment | undefined)[] = ['use.declared', 'artifact.played'];
+const ANSWERING: readonly (Moment | undefined)[] = ['use.declared', 'artifact.played', 'card.used'];
 
 export function sightOf({ view, decision, dice }: Question, manner: Manner = STEADY): Sight {
 	const look = view();
@@ -124,8 +124,8 @@ function answeredBy({ window, because }: OwnDecision): Answered | null {
 	const called = useCalled(because.of);
 	if (!called) return null;
 	const { source, id, use } = called;
-	const { harms, zapped } = useOf(source, id, use);
-	return { by: because.by, source, harms, zapped: zapped?.worth };
+	const { harms, zapped, worth } = useOf(source, id, use);
+	return { by: because.by, source, harms, zapped: zapped?.worth, worth };
 }
 
 /** The reinforcement that a question answers. */

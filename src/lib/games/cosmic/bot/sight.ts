@@ -21,6 +21,8 @@ export interface Answered {
 	readonly harms: Harm | undefined;
 	/** What it is worth to see it stopped, for what that brings about. */
 	readonly zapped: Worth | undefined;
+	/** What it is worth to who may make such a use; a mandatory one is not weighed. */
+	readonly worth: Worth | undefined;
 }
 
 /** A reinforcement that may be answered: whose, and the side it was played for. */

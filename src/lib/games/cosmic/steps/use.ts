@@ -37,7 +37,8 @@ import { surge } from '../modules/lux/triggers';
 import { payShips } from '../modules/moons/pay';
 import { turnUpMoon } from '../modules/moons/pieces';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
-import { alsoAs } from '../offers';
+import { acts, alsoAs } from '../offers';
+import { isRepeatable, repeat } from '../repeating';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
@@ -89,6 +90,10 @@ declare module '../play' {
 			means?: Words;
 			/** What was declared, once it was; questions that follow from it say so. */
 			why?: Led;
+			/** It is what a card has done that another player played, so no card is played for it (CE-16.34); left out: it is not. */
+			readonly repeats?: true;
+			/** Who repeats what it has done; left out: nobody does. */
+			repeatedBy?: SeatId;
 		};
 		mandatory: {
 			readonly seat: SeatId;
@@ -175,7 +180,7 @@ export const use: Step = {
 			return 'end';
 		}
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
-		if (useIn(frame).unanswerable || frame.sure) return undefined;
+		if (useIn(frame).unanswerable || frame.sure || frame.repeats) return undefined;
 		if (frame.source === 'power' && isStoppable(play) && value(play, 'stopsPowers', false, null)) {
 			// CE-33.20: nobody need answer it.
 			frame.fate = 'stopped';
@@ -235,7 +240,7 @@ export const use: Step = {
 		// CE-36.74
 		const open = source === 'essence' && openTo(play.board, seat).find((one) => one === id);
 		if (open) usedEssence(play, seat, open);
-		return undefined;
+		return frame.repeats ? 'dispose' : undefined;
 	}),
 
 	after: run((play, { source, seat }) => {
@@ -326,6 +331,19 @@ export const use: Step = {
 		if (play.board.phase === 'reveal') weigh(play);
 		// CE-21.11: under rules of before each use was checked by itself.
 		if (!play.since(3) || !isWithin(play)) checkVictory(play);
+	}),
+
+	/** CE-16.34 */
+	used: run((play, frame) => {
+		const { seat, why } = frame;
+		if (acts(play.board, 'card.used') && isRepeatable(play, frame))
+			play.window('card.used', { seat, ...(why && { why }) });
+	}),
+
+	repeated: run((play, frame) => {
+		const { repeatedBy } = frame;
+		delete frame.repeatedBy;
+		if (repeatedBy) repeat(play, repeatedBy, frame);
 	})
 };
 

@@ -413,6 +413,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M14 22a10 10 0 1 1 20 0v5h-4v4h-12v-4h-4zM19 21v2M29 21v2M6 32l36 12M42 32l-36 12M22 31v-3M26 31v-3',
 		dot: [24, 26, 1.6]
 	},
+	// A parrot.
+	mimic: {
+		lines: 'M12 44V22A13 13 0 0 1 37 17q5 9-4 17-1-7-7-9M26 25q0 12 6 19M25 9Q24 2 15 2q4 4 3 9',
+		dot: [25, 17, 2.6]
+	},
 	// One spade on a card.
 	ace: {
 		lines: 'M8 4h32v40H8zM24 12q12 9 9 15-4 5-9 0-5 5-9 0-3-6 9-15zM24 27v9M20 36h8M12 9v5M36 34v5',
