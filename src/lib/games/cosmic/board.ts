@@ -33,6 +33,7 @@ import type {
 } from './types';
 import type { EssenceId, HeldPlace } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
+import type { Second } from './hands/seconds';
 import type { Kicker } from './modules/rewards/state';
 import { stationKindOf } from './modules/stations/kinds';
 import type { Beside, Stand, Station, StationId } from './modules/stations/state';
@@ -501,6 +502,9 @@ export const hasUsed = ({ encounter }: Board, { seat, source, id, use }: Used): 
 	encounter?.used.some(
 		(made) => made.seat === seat && made.source === source && made.id === id && made.use === use
 	) ?? false;
+
+/** Encounter cards that lie beside the first of their sides (CE-10.15). */
+export const secondsOf = ({ encounter }: Board): readonly Second[] => encounter?.seconds ?? [];
 
 /** Kickers that lie beside the encounter cards. */
 export const kickersOf = ({ encounter }: Board): Kicker[] =>

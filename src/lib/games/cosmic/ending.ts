@@ -1,7 +1,7 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
-import { clearKickers, discardPlayed, tableToHand, takeLaid } from './hands';
+import { clearKickers, clearSeconds, discardPlayed, tableToHand, takeLaid } from './hands';
 import { returnFlare } from './flares';
 import { underway } from './play';
 import type { Play } from './play';
@@ -45,6 +45,7 @@ export function decideEncounter(
 		if (laid) takeLaid(play, side, laid.by);
 	}
 	clearKickers(play);
+	clearSeconds(play);
 	leaveFor(play, 'resolution');
 }
 

@@ -26,6 +26,7 @@ import {
 	entriesOf,
 	heldBy,
 	kickersOf,
+	secondsOf,
 	playerOf,
 	sideOfMain,
 	techsOf,
@@ -139,6 +140,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...Object.values(vault.piles ?? {}).flat(),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
 		...kickersOf(board).map(({ card }) => card),
+		...secondsOf(board).map(({ card }) => card),
 		...board.order.flatMap((seat) => [...ownedBy(board, seat), ...underTechs(board, seat)])
 	];
 }
@@ -199,6 +201,8 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	);
 	const kickers = kickersOf(board).filter(({ by, open }) => by !== viewer && !open);
 	laid.push(...kickers.map(({ card }) => card));
+	const seconds = secondsOf(board).filter(({ seat, open }) => seat !== viewer && !open);
+	laid.push(...seconds.map(({ card }) => card));
 	// What lies under a technology is an encounter card, as what is laid.
 	laid.push(...othersThan(board, viewer).flatMap((seat) => underTechs(board, seat)));
 	const knows = board.encounter?.looks.some(({ by, what }) => by === viewer && what === 'aside');
@@ -358,6 +362,7 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 		...(vault.piles?.reward ?? []).map((card) => [card, UNSEEN] as const),
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
 		...kickersOf(board).map(({ card, by, open }) => [card, open ? OPEN : ownOf(by)] as const),
+		...secondsOf(board).map(({ card, seat, open }) => [card, open ? OPEN : ownOf(seat)] as const),
 		...board.order.flatMap((seat) =>
 			[...ownedBy(board, seat), ...underTechs(board, seat)].map(
 				(card) => [card, ownOf(seat)] as const

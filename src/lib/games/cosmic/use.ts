@@ -460,6 +460,10 @@ export type CosmicValues = {
 	readonly joinsWinners: { of: null; value: readonly SeatId[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
+	/** Allies that collect compensation besides where their side has lost (CE-14.26). */
+	readonly alsoCollect: { of: null; value: readonly SeatId[] };
+	/** Whether a new hand of a seat comes card by card, until it has what it needs (CE-19.28). */
+	readonly drawsSparingly: { of: { seat: SeatId }; value: boolean };
 	/** What is due once ships have landed and gone home, before it is seen who has won (CE-12.19). */
 	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due as the ships of who has lost to the other side go (CE-12.20). */

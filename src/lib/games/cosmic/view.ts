@@ -86,6 +86,12 @@ export interface OpenEncounter {
 	readonly laid: { readonly [side in Side]: OpenLaid | null };
 	/** Kickers laid, and the card once it is turned up; left out: none (CE-31.20). */
 	readonly kickers?: { readonly [side in Side]?: CardId | null };
+	/** Encounter cards beside the first ones: whose, by which alien, and the card once it is turned up; left out: none lie there (CE-10.15). */
+	readonly seconds?: readonly {
+		readonly seat: SeatId;
+		readonly of: AlienId;
+		readonly card: CardId | null;
+	}[];
 	readonly revealed: boolean;
 	/** The encounter cards used, once they are in the discard pile. */
 	readonly discarded: { readonly [side in Side]: CardId | null };
@@ -313,6 +319,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly laid: CardId | null;
 	/** The kicker it laid, as long as it lies face down; left out: none. */
 	readonly kicker?: CardId;
+	/** The cards it laid beside the first, as long as they lie face down; left out: none (CE-10.15). */
+	readonly seconds?: readonly CardId[];
 	/** Which its technologies are, those face down as well; left out: it has had none. */
 	readonly techs?: readonly OwnTech[];
 	/** The caches of the aliens it plays, by these (CE-36.3); left out: it has none. */
@@ -580,6 +588,12 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		},
 		laid: { offense: openLaid(encounter, 'offense'), defense: openLaid(encounter, 'defense') },
 		...(encounter.kickers && { kickers: openKickers(encounter.kickers) }),
+		...(encounter.seconds && {
+			seconds: encounter.seconds.map(({ seat, of, card, open }) => ({
+				...{ seat, of },
+				card: open ? card : null
+			}))
+		}),
 		revealed,
 		discarded: { ...encounter.discarded },
 		added: { ...encounter.added },
@@ -641,6 +655,9 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		encounter?.offense === seat ? 'offense' : encounter?.defense === seat ? 'defense' : null;
 	const laid = side && encounter?.laid[side];
 	const kicker = side && encounter?.kickers?.[side];
+	const seconds = (encounter?.seconds ?? [])
+		.filter((one) => one.seat === seat && !one.open)
+		.map(({ card }) => card);
 	const caches = Object.entries(board.essence ?? {}).flatMap(([alien, { cache }]) =>
 		player?.aliens.includes(alien) ? [[alien, cache.slice()] as const] : []
 	);
@@ -660,6 +677,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,
 		...(kicker && !kicker.open && { kicker: kicker.card }),
+		...(seconds.length > 0 && { seconds }),
 		...(player?.techs && { techs: player.techs.map(ownTech) }),
 		...(caches.length > 0 && { caches: Object.fromEntries(caches) }),
 		...(unseen.length > 0 && { unseen }),

@@ -15,6 +15,7 @@ import { barbarian } from './barbarian';
 import { brute } from './brute';
 import { bully } from './bully';
 import { calculator } from './calculator';
+import { cavalry } from './cavalry';
 import { changeling } from './changeling';
 import { chosen } from './chosen';
 import { citadel } from './citadel';
@@ -154,6 +155,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	brute,
 	bully,
 	calculator,
+	cavalry,
 	changeling,
 	chosen,
 	citadel,

@@ -256,6 +256,8 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...(own.aside ?? []),
 		...(own.stored ?? []),
 		...(own.laid ? [own.laid] : []),
+		...(own.seconds ?? []),
+		...(open.encounter?.seconds ?? []).flatMap(({ card }) => card ?? []),
 		...open.discard,
 		...open.outOfGame,
 		...open.onTable,

@@ -1,7 +1,7 @@
 /** Cards come off the cosmic deck, and it is made anew. */
 import { msg } from '../../../core';
 import { drawFrom, gathered, sumOf } from '../../kit';
-import { leftOf, timingOrder } from '../board';
+import { encounterOf, leftOf, timingOrder } from '../board';
 import { HAND, cardName, isEncounterCard } from '../cards';
 import { lookAtDraw } from '../looks';
 import { drawFromModule } from '../modules/decks';
@@ -246,7 +246,7 @@ export const newHandOf = (play: Play, seat: SeatId, least = 0): number =>
 
 /**
  * The cards of a new hand of this seat (CE-19.8), dealt to it or to another first (CE-36.18); what has come. The first
- * of them may be one of the discard pile (CE-38.20); so many `held` ones belong to it (CE-40.70), and it is of `least` cards or more. When the draw could not end, a cosmic quake deals anew (CE-19.14).
+ * of them may be one of the discard pile (CE-38.20); so many `held` ones belong to it (CE-40.70), and it is of `least` cards or more; no more than `most` are drawn now. When the draw could not end, a cosmic quake deals anew (CE-19.14).
  */
 export function drawAnew(
 	play: Play,
@@ -256,19 +256,49 @@ export function drawAnew(
 		to = seat,
 		sifted,
 		held = 0,
-		least
-	}: { to?: SeatId; sifted?: CardId; held?: number; least?: number }
+		least,
+		most = Infinity
+	}: { to?: SeatId; sifted?: CardId; held?: number; least?: number; most?: number }
 ): CardId[] {
 	const { board, vault } = play;
 	// CE-38.20: it may have gone from the pile meanwhile.
 	const isThere = sifted !== undefined && board.discard.includes(sifted);
 	const first = isThere ? takeFromDiscard(play, to, sifted) : [];
 	if ([...first, ...vault.deck, ...board.discard].some(isEncounterCard)) {
-		const n = Math.max(0, newHandOf(play, seat, least) - held - first.length);
+		const n = Math.min(most, Math.max(0, newHandOf(play, seat, least) - held - first.length));
 		return [...first, ...drawToHand(play, to, n, rule)];
 	}
 	quake(play);
 	return [];
+}
+
+declare module '../types' {
+	interface Encounter {
+		/** What is still to come of new hands as it closes; left out: nothing (CE-19.28). */
+		later?: readonly { readonly seat: SeatId; readonly n: number }[];
+	}
+}
+
+/** CE-19.28: so many cards of a new hand are drawn as the encounter closes. */
+export function putOff(play: Play, seat: SeatId, n: number): void {
+	if (n <= 0) return;
+	const encounter = encounterOf(play.board);
+	encounter.later = [...(encounter.later ?? []), { seat, n }];
+	play.say(
+		msg(
+			'{n, plural, one {# card} other {# cards}} of the new hand of {who, select, you {yours} other {#}} {n, plural, one {comes} other {come}} as the encounter ends.',
+			{ who: seat, n }
+		),
+		'CE-19.28'
+	);
+}
+
+/** CE-19.28: now. */
+export function drawLater(play: Play): void {
+	const encounter = encounterOf(play.board);
+	const { later = [] } = encounter;
+	delete encounter.later;
+	for (const { seat, n } of later) drawToHand(play, seat, n, 'CE-19.28');
 }
 
 /** Makes the deck of these cards, the last on top. */

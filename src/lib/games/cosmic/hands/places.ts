@@ -12,6 +12,7 @@ import {
 	entriesOf,
 	kickersOf,
 	playerOf,
+	secondsOf,
 	techsOf,
 	underTechs
 } from '../board';
@@ -56,6 +57,7 @@ export function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 		...modulePiles(board),
 		...laidOn(board).map(({ card }) => card),
 		...kickersOf(board).map(({ card }) => card),
+		...secondsOf(board).map(({ card }) => card),
 		// Still looked at after it has gone from the pile.
 		...SIDES.flatMap((side) => encounter?.discarded[side] ?? [])
 	]);
@@ -82,6 +84,9 @@ export function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): Car
 		...asideOf(board, seat),
 		...storedOf(board, seat),
 		...laid.map(({ card }) => card),
+		...secondsOf(board)
+			.filter((one) => one.seat === seat)
+			.map(({ card }) => card),
 		...underTechs(board, seat)
 	]);
 }

@@ -6,7 +6,15 @@ import { msg } from '../../../core';
 import { asTold, meant } from '../../kit';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
-import { encounterOf, mainPlayer, multiplierOf, otherSide, playerOf, sideOfMain } from '../board';
+import {
+	encounterOf,
+	mainPlayer,
+	multiplierOf,
+	otherSide,
+	playerOf,
+	sideOfMain,
+	timingOrder
+} from '../board';
 import { cardName } from '../cards';
 import { handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
@@ -75,6 +83,24 @@ export function cardsDue(play: Play, seat: SeatId): number {
 	const n = value(play, 'compensation', lost * worth + more, { seat });
 	// CE-31.22: last of all, by the kicker of who collects.
 	return side ? n * multiplierOf(play.board, side) : n;
+}
+
+const NOBODY: readonly SeatId[] = [];
+
+/** CE-14.26: what allies collect of the main player that has beaten their side with an attack. */
+export function alliesDue(play: Play): Due[] {
+	const { board } = play;
+	const { outcome, laid, allies } = encounterOf(board);
+	if (outcome?.type !== 'won' || laid[outcome.side]?.face?.kind !== 'attack') return [];
+	if (!value(play, 'gains', true, null) || !value(play, 'compensates', true, null)) return [];
+	const pays = mainPlayer(board, outcome.side);
+	if (isSpared(play, pays)) return [];
+	const also = value(play, 'alsoCollect', NOBODY, null);
+	const { [otherSide(outcome.side)]: beaten } = allies;
+	return timingOrder(board)
+		.filter((seat) => beaten.includes(seat) && also.includes(seat))
+		.map((collects) => ({ collects, pays, n: cardsDue(play, collects) }))
+		.filter(({ n }) => n > 0);
 }
 
 const changesOf = (play: Play): Changed => play.within('resolution').compensation ?? {};

@@ -8,7 +8,15 @@ import { returnGiven } from '../essence/cards';
 import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
-import { clearKickers, discardLaid, takeAside, takeLaid, takeUp } from '../hands';
+import {
+	clearKickers,
+	clearSeconds,
+	discardLaid,
+	drawLater,
+	takeAside,
+	takeLaid,
+	takeUp
+} from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
@@ -200,6 +208,7 @@ export const encounter: Step = {
 			else if (seat) takeLaid(play, side, seat);
 		}
 		clearKickers(play);
+		clearSeconds(play);
 		techsAt(play, 'settled');
 		endPhase(play);
 		play.push('home', { from: 'encounter' });
@@ -209,6 +218,7 @@ export const encounter: Step = {
 		const { board } = play;
 		takeAside(play);
 		takeUp(play);
+		drawLater(play);
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
 		if (board.essence) returnGiven(play);

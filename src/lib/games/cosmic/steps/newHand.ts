@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { hasEncounterCard, playerOf } from '../board';
 import { caused } from '../because';
 import { cardName } from '../cards';
-import { drawAnew, giveUp, handOver, newHandOf } from '../hands';
+import { drawAnew, giveUp, handOver, newHandOf, putOff } from '../hands';
 import { holderOf } from '../modules/lux/holders';
 import { liquidation } from '../modules/lux/triggers';
 import { acts } from '../offers';
@@ -105,16 +105,31 @@ export const newHand: Step = {
 
 	draw: run((play, frame) => {
 		const { seat, rule, first, least } = frame;
+		// CE-19.28: not where it goes to another first.
+		const sparing = !first && value(play, 'drawsSparingly', false, { seat });
+		let drawn = 0;
 		for (;;) {
 			const { sifted } = frame;
 			delete frame.sifted;
 			const held = (frame.shown ?? []).filter((card) => holds(play, seat, card)).length;
-			const came = drawAnew(play, seat, rule, { to: first, sifted, held, least });
+			const came = drawAnew(play, seat, rule, {
+				...{ to: first, sifted, held: held + drawn, least },
+				...(sparing && { most: 1 })
+			});
 			if (first) {
 				frame.dealt = came;
 				return 'keep';
 			}
-			if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'dealt';
+			const isFit = hasEncounterCard(playerOf(play.board, seat).hand);
+			// After a quake nothing came, and the hand is whole.
+			if (sparing && came.length > 0) {
+				drawn += came.length;
+				const left = newHandOf(play, seat, least) - held - drawn;
+				if (isFit) putOff(play, seat, left);
+				else if (left > 0) continue;
+				drawn = 0;
+			}
+			if (isFit) return 'dealt';
 			// Where discards can be answered, or the next draw be changed, they are before that.
 			const isSifted = holderOf(play.board, 'garbage-sifter') !== null;
 			if (isSifted || acts(play.board, 'cards.discarded')) return 'discard';

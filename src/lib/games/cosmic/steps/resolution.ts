@@ -19,7 +19,7 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { alienName, cardName } from '../cards';
 import { value } from '../values';
-import { clearKickers, discardBeside, discardLaid, stackLaid } from '../hands';
+import { clearKickers, clearSeconds, discardBeside, discardLaid, stackLaid } from '../hands';
 import { isDiscarded } from '../modules/decks';
 import { whenDecided, whenSettled } from '../modules/hazards/draw';
 import { collect } from '../modules/lux/tokens';
@@ -46,7 +46,7 @@ import { addTo } from '../../kit';
 import { moveShips } from '../ships';
 import type { Spread } from '../ships';
 import { checkVictory } from '../victory';
-import { compensation, isSpared, remember } from './compensation';
+import { alliesDue, compensation, isSpared, remember } from './compensation';
 import type { Changed } from './compensation';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
@@ -317,6 +317,11 @@ export const resolution: Step = {
 		if (due && !isSpared(play, due.pays)) play.push('compensation', due);
 	}),
 
+	/** CE-14.26: after the main player, in timing order. */
+	alliesCollect: run((play) => {
+		for (const due of alliesDue(play).toReversed()) play.push('compensation', due);
+	}),
+
 	/** CE-35.9: technologies in place of the rewards of a Salvage Vessel. */
 	salvage: each({
 		seats: (play, frame) =>
@@ -430,6 +435,7 @@ export const resolution: Step = {
 			encounter.discarded[side] = laid.card;
 			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
 		}
+		clearSeconds(play);
 		for (const { card } of clearKickers(play))
 			play.say(msg('{card} is discarded.', { card: cardName(card) }), 'CE-31.20');
 		for (const planet of value(play, 'clearedBeside', [], null)) {

@@ -171,9 +171,11 @@ export function heldShips({ held }: Pick<OpenBoard, 'held'>, seat: SeatId): stri
 	return n > 0 ? t('Ships of theirs that others hold: {n}.', { n }) : '';
 }
 
-/** Cards of theirs that lie face down before them (CE-19.23). Empty while none do. */
-export function asideLine({ players }: OpenBoard, seat: SeatId): string {
-	const n = Object.values(players[seat]?.aside ?? {}).reduce((sum, more) => sum + more, 0);
+/** Cards of theirs that lie face down before them (CE-19.23), or beside the first of their side (CE-10.15). Empty while none do. */
+export function asideLine({ players, encounter }: OpenBoard, seat: SeatId): string {
+	const aside = Object.values(players[seat]?.aside ?? {}).reduce((sum, more) => sum + more, 0);
+	const seconds = encounter?.seconds?.filter((one) => one.seat === seat && one.card === null);
+	const n = aside + (seconds?.length ?? 0);
 	return n > 0 ? t('Cards of theirs face down until the encounter ends: {n}.', { n }) : '';
 }
 

@@ -418,6 +418,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines: 'M12 44V22A13 13 0 0 1 37 17q5 9-4 17-1-7-7-9M26 25q0 12 6 19M25 9Q24 2 15 2q4 4 3 9',
 		dot: [25, 17, 2.6]
 	},
+	// A horseshoe.
+	cavalry: {
+		lines:
+			'M10 6h9Q9 22 16 30q8 8 16 0 7-8-3-24h9q11 22 1 33-15 12-30 0Q-1 28 10 6zM10 22v3M38 22v3M15 34l1-1M33 34l-1-1',
+		dot: [24, 39, 2]
+	},
 	// One spade on a card.
 	ace: {
 		lines: 'M8 4h32v40H8zM24 12q12 9 9 15-4 5-9 0-5 5-9 0-3-6 9-15zM24 27v9M20 36h8M12 9v5M36 34v5',

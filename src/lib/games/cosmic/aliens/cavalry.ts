@@ -1,0 +1,289 @@
+/** Reinforce: as an ally it lays a second encounter card. */
+import { msg, template } from '../../../core';
+import { bestOf } from '../../kit';
+import { chancesUnseen, worthOfLaid } from '../bot/odds';
+import { opposing, sideOf as sideIn } from '../bot/sight';
+import { always, decidesFights, myShips, trifling } from '../bot/wishes';
+import { CARD, fightIn, worthOfCard } from '../bot/worth';
+import { caused } from '../because';
+import { encounterOf, opponentOf, otherSide, playerOf, sideOf, sideOfMain } from '../board';
+import { isEncounterCard, kindOf, numberOf } from '../cards';
+import { printedFace } from '../faces';
+import { layBesideFirst, turnUpSecond } from '../hands';
+import { seatChoice } from '../../kit';
+import { note, noteOf } from '../notes';
+import { cardChoices } from '../ownhand';
+import { formsOf } from '../play';
+import { weigh } from '../totals';
+import { asking } from '../use';
+import type { Answer, Shape } from '../../../core';
+import type { OneOf } from '../../kit';
+import type { Choice } from '../../../core';
+import type { Bend, Sight } from '../bot/sight';
+import type { CosmicChanges } from '../use';
+import type { Play, Step } from '../play';
+import type { CardId, Face, SeatId } from '../types';
+import type { Alien } from './alien';
+import { ALLY, MAIN } from './timing';
+
+const ID = 'cavalry';
+
+/** What a card adds that nobody has seen, about. */
+const UNSEEN = 8;
+
+/** A card that was laid beside that of a side: by whose use, and whose it is. */
+interface Added {
+	readonly by: SeatId;
+	readonly seat: SeatId;
+	/** What it counts as; null: it lies face down. */
+	readonly face: Face | null;
+}
+
+declare module '../notes' {
+	interface Notes {
+		readonly cavalry: readonly Added[];
+	}
+}
+
+declare module '../play' {
+	interface Steps {
+		/** `seat` lays a card beside that of its side; `by`: whose use it is. */
+		'cavalry.add': { readonly seat: SeatId; readonly by: SeatId };
+	}
+}
+
+const addedBy = (play: Play, by: SeatId): readonly Added[] =>
+	(noteOf(play, ID) ?? []).filter((one) => one.by === by);
+
+/** CE-15.13: a morph is the card that the first one of its side faces. */
+function faceFor(play: Play, seat: SeatId, card: CardId): Face {
+	const printed = printedFace(play, card);
+	const side = sideOf(play.board, seat);
+	const faced = side && encounterOf(play.board).laid[otherSide(side)]?.face;
+	return printed.kind === 'morph' && faced ? faced : printed;
+}
+
+/** The cards that this use has laid are turned up with the others. */
+function turnUp(play: Play, by: SeatId): void {
+	const others = (noteOf(play, ID) ?? []).filter((one) => one.by !== by);
+	const mine = addedBy(play, by).map((one): Added => {
+		const card = turnUpSecond(play, one.seat, ID);
+		return card ? { ...one, face: faceFor(play, one.seat, card) } : one;
+	});
+	note(play, ID, [...others, ...mine]);
+	weigh(play);
+}
+
+/** An attack adds to its side, a negotiate brings compensation. */
+const joins: CosmicChanges = {
+	uponReveal: (_play, { seat }, due) => [...due, (play) => turnUp(play, seat)],
+	parts: (play, { seat: by }, parts, { side }) =>
+		addedBy(play, by)
+			.filter(({ seat }) => sideOf(play.board, seat) === side)
+			.reduce(
+				(sum, { face }) =>
+					face?.kind === 'attack' ? { ...sum, added: sum.added + face.value } : sum,
+				parts
+			),
+	alsoCollect: (play, { seat: by }, seats) => [
+		...seats,
+		...addedBy(play, by)
+			.filter(({ face }) => face?.kind === 'negotiate')
+			.map(({ seat }) => seat)
+	]
+};
+
+const add: Step = {
+	which: formsOf('cavalry.add').ask({
+		ask: (play, { seat }) => {
+			const cards = playerOf(play.board, seat).hand.filter(isEncounterCard);
+			if (cards.length === 0) {
+				// That it is asked for nothing tells all of its hand.
+				play.showed = true;
+				play.say(
+					msg('{who, select, you {You have} other {# has}} no encounter card to add.', {
+						who: seat
+					}),
+					'CE-10.15'
+				);
+				return null;
+			}
+			const shape: OneOf<Choice<CardId>> = { type: 'one', choices: cardChoices(cards) };
+			return {
+				...caused(play),
+				seat,
+				secret: true,
+				rule: 'CE-10.15',
+				say: msg('Which encounter card do you add to your side?'),
+				shape,
+				fallback: 'random'
+			};
+		},
+		then: (play, { by }, { pick }, seat) => {
+			layBesideFirst(play, seat, ID, pick);
+			note(play, ID, [...(noteOf(play, ID) ?? []), { by, seat, face: null }]);
+		}
+	})
+};
+
+/** What a bot gains by adding so much to its side. */
+function gainOfMore(sight: Sight, n: number): number {
+	const fight = fightIn(sight);
+	const side = sideIn(sight, sight.me);
+	if (!fight || !side) return 0;
+	return worthOfLaid(sight, fight, { [side]: n }) - worthOfLaid(sight, fight);
+}
+
+/** What it gains by adding this card. */
+function gainOfAdding(sight: Sight, card: CardId): number {
+	const fight = fightIn(sight);
+	const side = sideIn(sight, sight.me);
+	if (!fight || !side) return 0;
+	if (kindOf(card) === 'attack') return gainOfMore(sight, numberOf(card)) - worthOfCard(card);
+	if (kindOf(card) !== 'negotiate') return 0;
+	const loses = chancesUnseen(sight, fight)[opposing(side)];
+	return loses * myShips(sight, fight) * CARD - worthOfCard(card);
+}
+
+const bestToAdd = (sight: Sight, cards: readonly CardId[]): CardId | undefined =>
+	bestOf(cards.filter(isEncounterCard), (card) => gainOfAdding(sight, card));
+
+function adds(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const card = bestToAdd(
+		sight,
+		shape.choices.map(({ id }) => id)
+	);
+	return card ? { pick: card } : null;
+}
+
+/** What the cards that lie beside that of a seat's side add, as a bot sees or guesses them. */
+const seen: Bend = {
+	helps: (sight, seat) => {
+		const { encounter } = sight.open;
+		const side = sideIn(sight, seat);
+		return (encounter?.seconds ?? [])
+			.filter(({ seat: whose, of }) => of === ID && sideIn(sight, whose) === side)
+			.reduce((sum, { seat: whose, card }) => {
+				const known = card ?? (whose === sight.me ? sight.own.seconds?.[0] : undefined);
+				if (known === undefined) return sum + UNSEEN;
+				return sum + (kindOf(known) === 'attack' ? numberOf(known) : 0);
+			}, 0);
+	}
+};
+
+/** Allies of a main player. */
+const alliesFor = (play: Play, seat: SeatId): readonly SeatId[] => {
+	const side = sideOfMain(play.board, seat);
+	return side ? encounterOf(play.board).allies[side] : [];
+};
+
+export const cavalry: Alien = {
+	words: {
+		name: msg('Cavalry'),
+		power: msg('Reinforce'),
+		gist: msg('Fights along with a card as an ally'),
+		text: msg(
+			'As an ally, once both cards lie face down, you may *use* this power to lay an encounter card of your hand face down as well. It is turned up with the others: an attack is added to your side where attacks are compared; with a negotiate you collect compensation for your ships if your side loses, after your main player. Then it is discarded.'
+		),
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: ALLY, phases: ['planning'] },
+		setup: null,
+		wild: {
+			text: msg(
+				'As a main player, when your opponent is about to be dealt a new hand, they draw card by card until they have an encounter card, and the rest as the encounter ends.'
+			),
+			timing: { roles: MAIN, phases: [] }
+		},
+		super: {
+			text: msg(
+				'As a main player, once both cards lie face down, have one of your allies lay an encounter card so.'
+			),
+			timing: { roles: MAIN, phases: ['planning'] }
+		},
+		rulings: [
+			msg(
+				'You choose the card once nobody has stopped the power. All see that it lies there, and you alone which it is.'
+			),
+			msg('A morph is the card that the main player of the other side has shown.'),
+			msg(
+				'It is no encounter card of a main player: what exchanges, shows or changes these does nothing to it.'
+			),
+			msg(
+				'Where your side shows a negotiate, or the encounter ends in a deal, an attack so added does nothing.'
+			),
+			msg('When the encounter ends before cards are turned up it goes back to your hand.'),
+			msg('With the flare your ally chooses the card, and has to lay one if they hold any.')
+		]
+	},
+	set: 'conflict',
+	liked: 9,
+	power: {
+		uses: {
+			add: {
+				moments: ['planning.selected'],
+				roles: ALLY,
+				once: true,
+				open: ({ board }, { seat }) => playerOf(board, seat).hand.length > 0,
+				when: ({ board }, { seat }) => playerOf(board, seat).hand.some(isEncounterCard),
+				say: msg('add an encounter card to their side'),
+				yours: msg('add an encounter card to your side'),
+				worth: (sight) => {
+					const card = bestToAdd(sight, sight.own.hand);
+					return card ? gainOfAdding(sight, card) : 0;
+				},
+				harms: decidesFights,
+				bends: seen,
+				apply: (play, { seat }) => play.push('cavalry.add', { seat, by: seat }),
+				lasting: joins
+			}
+		}
+	},
+	wild: {
+		uses: {
+			delay: {
+				moments: ['hand.dealing'],
+				roles: MAIN,
+				open: ({ board }, { seat }, { seat: whose }) =>
+					board.encounter?.defense !== null && whose === opponentOf(board, seat),
+				say: msg('the opponent draws no more than is needed now'),
+				worth: always(0.15),
+				harms: trifling,
+				lasting: {
+					drawsSparingly: ({ board }, owner, is, { seat }) =>
+						is || seat === opponentOf(board, owner.seat)
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			order: asking({
+				moments: ['planning.selected'],
+				roles: MAIN,
+				open: (play, { seat }) => alliesFor(play, seat).length > 0,
+				ask: (play, { seat }) => {
+					const allies = alliesFor(play, seat);
+					return allies.length > 0 ? { type: 'one', choices: allies.map(seatChoice) } : null;
+				},
+				say: msg('an ally adds an encounter card'),
+				sends: template('Have {first} add a card'),
+				worth: (sight) => gainOfMore(sight, UNSEEN),
+				harms: decidesFights,
+				bends: seen,
+				apply: (play, { seat: by }, { pick: seat }) => play.push('cavalry.add', { seat, by }),
+				lasting: joins
+			})
+		}
+	},
+	steps: { add },
+	questions: {
+		'add.which': {
+			deed: msg('add an encounter card'),
+			sends: { some: template('Add {what}') },
+			why: { is: 'does most' },
+			answer: adds
+		}
+	}
+};
