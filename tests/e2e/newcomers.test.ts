@@ -24,6 +24,8 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 
 	await wanda.page.goto(link);
 	await expect(wanda.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+	const invitation = wanda.page.getByRole('region', { name: 'Invitation' });
+	await expect(invitation).toContainText('Rather watch? Stay on this page');
 	await wanda.page.getByLabel('Say something').fill('May I watch?');
 	await wanda.press(wanda.page.getByRole('button', { name: 'Send', exact: true }));
 	const chat = ines.page.getByRole('log', { name: 'Chat' });

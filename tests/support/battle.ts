@@ -121,9 +121,23 @@ export function scuttle(
 
 /** What a side last rolled: its dice after rerolls, and the hits among them. */
 export function rolled(g: CouncilGame, side: Side): { dice: number[]; hits: number } {
+	const { dice, hits } = lastRoll(g, side);
+	return { dice, hits };
+}
+
+/** Of what its last dice were so many: `['points', 2], ['action:varkesh-1', 5]`. */
+export const madeOf = (g: CouncilGame, side: Side): [string, number][] =>
+	lastRoll(g, side).made.map(({ of, n }) => [of, n]);
+
+interface Roll {
+	dice: number[];
+	hits: number;
+	made: { of: string; n: number }[];
+}
+
+function lastRoll(g: CouncilGame, side: Side): Roll {
 	const event = g.events.findLast(
 		({ move }) => move?.type === 'rolled' && (move as { side?: string }).side === side
 	);
-	const { dice, hits } = event?.move as unknown as { dice: number[]; hits: number };
-	return { dice, hits };
+	return event?.move as unknown as Roll;
 }

@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { within } from '../../src/lib/hex';
-import type { HexId } from '../../src/lib/hex';
+import type { HexId, Point } from '../../src/lib/hex';
 import { hexId } from '../../src/lib/hex';
 import {
 	centred,
@@ -20,12 +20,14 @@ import {
 	toScreen,
 	zoomed
 } from '../../src/lib/ui/hexmap/camera';
-import type { View } from '../../src/lib/ui/hexmap/camera';
+import type { Camera, View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
 import type { Lit } from '../../src/lib/ui/filling';
 import { shown } from '../../src/lib/ui/hexmap/fleets';
 import TurnBar from '../../src/lib/ui/hexmap/frame/TurnBar.svelte';
 import HexMap from '../../src/lib/ui/hexmap/Map.svelte';
+import { followed, HexPlayer } from '../../src/lib/ui/hexmap/motion';
+import type { HexStage } from '../../src/lib/ui/hexmap/motion';
 import { nameLines, nameWithin } from '../../src/lib/ui/hexmap/names';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
@@ -71,6 +73,56 @@ describe('how a map lies', () => {
 		for (const { id, x, y } of lay.spots)
 			expect(hexAtPoint(lay, { x: x + 60, y: y - 20 })).toBe(id);
 		expect(hexAtPoint(lay, { x: 5000, y: 0 })).toBeNull();
+	});
+});
+
+describe('a map that goes along to what happens', () => {
+	const lay = layOf(within({ q: 0, r: 0 }, 4).map(hexId), 'hex:0,4');
+	const spot = (hex: HexId) => lay.at.get(hex)!;
+	const [home, near, far, beyond] = (
+		['hex:0,4', 'hex:0,3', 'hex:0,-3', 'hex:0,-4'] satisfies HexId[]
+	).map(spot);
+	const camera = centred(home!, 0.53, PHONE);
+	const seesAll = (to: Camera | null, points: readonly Point[]) =>
+		to !== null && inSight(to, points, PHONE);
+
+	test('stays where what is told next is in sight, whatever comes after it', () => {
+		expect(followed(camera, [[home!, near!], [far!]], PHONE)).toBeNull();
+		expect(followed(camera, [[]], PHONE)).toBeNull();
+		expect(followed(camera, [], PHONE)).toBeNull();
+	});
+
+	test('shows what is told next with as much of what follows as has room beside it', () => {
+		const to = followed(camera, [[far!], [beyond!], [home!]], PHONE);
+		expect(seesAll(to, [far!, beyond!])).toBe(true);
+		expect(seesAll(to, [home!])).toBe(false);
+		expect(to!.k).toBe(camera.k);
+	});
+
+	test('shows where pieces come to where there is no room for whence', () => {
+		expect(seesAll(followed(camera, [[home!, far!]], PHONE), [far!])).toBe(true);
+		// The other way round it is in sight already.
+		expect(followed(camera, [[far!, home!]], PHONE)).toBeNull();
+	});
+
+	test('goes nowhere while a hand holds it', async () => {
+		class Going extends HexPlayer<HexId, HexStage<HexId>> {
+			protected lengthOf = () => 0;
+			protected placeOf = spot;
+			protected seenAt = (hex: HexId) => [spot(hex)];
+			protected tell = () => undefined;
+		}
+		const went = async (isFree: boolean) => {
+			const to: Camera[] = [];
+			const fly = (there: Camera) => to.push(there);
+			const watched = () => (isFree ? { camera, view: PHONE, fly } : null);
+			const ghosts = {} as SVGGElement;
+			const draw = async () => {};
+			await new Going().play(['hex:0,4', 'hex:0,-3'], { lay, ghosts, watched, draw });
+			return to.map((there) => seesAll(there, [far!]));
+		};
+		expect(await went(true)).toEqual([true]);
+		expect(await went(false)).toEqual([]);
 	});
 });
 

@@ -17,7 +17,13 @@ import { MOST_MS } from '../../src/lib/ui/imperium/scenes/pace';
 import { afterMove } from '../../src/lib/ui/imperium/scenes/pieces';
 import { foreseen, rollsOf } from '../../src/lib/ui/imperium/scenes/rolls';
 import { rowsOf, unitsInWords } from '../../src/lib/ui/imperium/scenes/rows';
-import { isHeld, isOfFight, refugesIn, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
+import {
+	isHeld,
+	isOfFight,
+	isOver,
+	refugesIn,
+	sceneOf
+} from '../../src/lib/ui/imperium/scenes/scene';
 import { ImperiumStories } from '../../src/lib/ui/imperium/scenes/stories.svelte';
 import { percentOf } from '../../src/lib/ui/imperium/words/chances';
 import { systemWith } from '../../src/lib/ui/imperium/words/systems';
@@ -387,6 +393,26 @@ describe('what stands over the map', () => {
 		const others = following('seat:3').stories;
 		const fight = { staged: 'fight', affair: null, asked: 'turn.act' } as const;
 		expect(isHeld(fight, others, votes)).toBe(false);
+	});
+
+	test('is over for what is asked elsewhere, as a vote is, and not for what is asked of it', () => {
+		const { stories, after } = following(me);
+		const votes = new AffairStories();
+		const over = (staged: 'fight' | null, asked: string | null) =>
+			isOver({ staged, affair: staged ? null : 'vote', asked }, after, stories, votes);
+		stories.finish();
+		expect([null, 'turn.act', 'invasion.casualties'].map((asked) => over('fight', asked))).toEqual([
+			...[false, true, false]
+		]);
+		expect(over(null, 'turn.act')).toBe(false);
+		const card = 'code-of-honor';
+		const outcome = { say: '', move: { type: 'outcome', card, outcome: 'for' } } as const;
+		votes.meet({ ...after, agenda }, { n: 1, events: [] }, me);
+		votes.meet({ ...after, agenda: null }, { n: 2, events: [outcome] }, me);
+		votes.finish();
+		expect([null, 'secondary.use', 'vote.cast'].map((asked) => over(null, asked))).toEqual([
+			...[false, true, false]
+		]);
 	});
 
 	test('a question waits no longer than for a fight of others', () => {

@@ -40,6 +40,7 @@ import {
 	systemsOf
 } from '../../src/lib/ui/imperium/words/systems';
 import { turnsOf } from '../../src/lib/ui/imperium/words/turns';
+import { placeWithin } from '../../src/lib/ui/imperium/words/within';
 import { boxesOf, groupsOf } from '../../src/lib/ui/shapes/groups';
 import { Draft } from '../../src/lib/ui/draft.svelte';
 import { blank, fromAnswer } from '../../src/lib/ui/filling';
@@ -115,6 +116,24 @@ describe('what things are called', () => {
 			systems: { ...game.board.systems, [id]: { ...game.board.systems[id]!, tile: 'empty-alpha' } }
 		} as const;
 		expect(plainly(systemWords(board, id))).toBe(`wormhole α (${placeName(id)})`);
+	});
+
+	test('within a sentence a system without a planet is named by what lies beside it', () => {
+		const lies = (tiles: { readonly [id: string]: string | null }) => {
+			const systems = Object.fromEntries(
+				Object.entries(tiles).map(([id, tile]) => [id, { tile, fleets: {}, counters: [] }])
+			);
+			return placeWithin({ ...sight, open: { ...sight.open, systems } as never }, 'hex:0,0');
+		};
+		expect(lies({ 'hex:0,0': 'empty#1' })).toBe('the empty space, the centre');
+		expect(lies({ 'hex:0,0': 'empty#1', 'hex:0,1': 'lodor' })).toBe('the empty space beside Lodor');
+		const two = { 'hex:1,0': 'abyz-fria', 'hex:0,1': 'lodor', 'hex:0,-1': 'empty#2' };
+		expect(lies({ ...two, 'hex:0,0': 'empty-beta' })).toMatch(
+			/^wormhole β between (Abyz and Lodor|Lodor and Abyz)$/
+		);
+		expect(lies({ ...two, 'hex:0,0': 'nebula' })).toMatch(/^the nebula between /);
+		expect(lies({ ...two, 'hex:0,0': 'wellon' })).toBe('Wellon');
+		expect(lies({ 'hex:0,0': null })).toBe('the centre');
 	});
 
 	test('ships that are a number alone lie on nothing that stands beside a single planet', () => {

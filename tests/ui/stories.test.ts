@@ -6,13 +6,19 @@ import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { upToBattle } from '../../src/lib/ui/council/scenes/battle-story';
-import { OUTCOME_READ_MS } from '../../src/lib/ui/council/scenes/pace';
 import { CouncilStories } from '../../src/lib/ui/council/scenes/stories.svelte';
+import { OUTCOME_READ_MS } from '../../src/lib/ui/scenes/stories.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
 
 const openOf = (game: CouncilGame) => lookOpen(council, game.table).board as OpenBoard;
 const TARGET = 'hex:0,-1';
+
+/** A battle that has begun. */
+const underWay = () =>
+	position({
+		ships: { 'hex:-1,0': ['seat:1', { fighter: 6 }], [TARGET]: ['seat:2', { fighter: 6 }] }
+	}).pick('seat:1', 'battle', TARGET);
 
 /** A battle fought to its end in one batch: the board before and after, and all that happened. */
 function fought(): { before: OpenBoard; after: OpenBoard; events: readonly CouncilEvent[] } {
@@ -130,6 +136,24 @@ describe('a battle that comes in one batch', () => {
 		expect(shown('seat:1', true).kind).toBe('battle');
 	});
 
+	test('is over for what is asked elsewhere, and not for moving in; touched it stands until something new is asked', () => {
+		const battle = fought();
+		const stories = following('seat:1', battle);
+		stories.asks('turn.menu');
+		expect(stories.isOver('battle', battle.after)).toBe(true);
+		expect(stories.isOver('battle', { ...battle.after, battle: openOf(underWay()).battle })).toBe(
+			false
+		);
+		stories.pressed = true;
+		expect(stories.isOver('battle', battle.after)).toBe(false);
+		stories.kept = true;
+		stories.asks('turn.menu');
+		expect(stories.kept).toBe(true);
+		stories.asks('turn.move');
+		expect(stories.kept).toBe(false);
+		stories.stop();
+	});
+
 	test('is told at once on a page that nobody looks at', () => {
 		vi.stubGlobal('document', { hidden: true });
 		expect(following('seat:1').battle?.end).not.toBeNull();
@@ -138,13 +162,7 @@ describe('a battle that comes in one batch', () => {
 
 describe('a view that comes by itself', () => {
 	test('keeps the rounds that are over, and tells the one under way by the view', () => {
-		const game = position({
-			ships: {
-				'hex:-1,0': ['seat:1', { fighter: 6 }],
-				[TARGET]: ['seat:2', { fighter: 6 }]
-			}
-		}).pick('seat:1', 'battle', TARGET);
-		const open = openOf(game);
+		const open = openOf(underWay());
 		const now = upToBattle(null, open);
 		const [round] = now?.rounds ?? [];
 		const bought = { small: 1, big: 0 };
@@ -190,6 +208,16 @@ describe('a Council that is over', () => {
 		stories.goOn();
 		expect(stories.shown(open, 'seat:1', true)).toBeNull();
 		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+	});
+
+	test('that was touched stands until something new is asked', () => {
+		const { stories, open } = after();
+		expect(stories.isOver('council', open)).toBe(true);
+		stories.kept = true;
+		vi.advanceTimersByTime(OUTCOME_READ_MS);
+		expect(stories.shown(open, 'seat:1', true)).toBe('council');
+		stories.asks('turn.menu');
+		expect(stories.shown(open, 'seat:1', true)).toBeNull();
 	});
 
 	test('makes room at once for who has seen enough', () => {

@@ -105,7 +105,7 @@ export interface Verbs {
 	readonly deeds: { readonly [question: string]: Words };
 	/** What a moment to respond is about, for "Waiting for answers: …"; by its name. */
 	readonly moments?: { readonly [window: string]: Words };
-	/** What the steps under way are called, for those who ask what goes on. */
+	/** What the steps under way are called, for those who ask what goes on, where a game does not say more (`Moments.atStep`). */
 	readonly steps: { readonly [step: string]: Words };
 	readonly sends: { readonly [question: string]: Sends };
 	/** The choice with which a question of many is left, as to end a turn: on a phone it is at hand beside the button. */
@@ -155,6 +155,12 @@ export interface PieceSheet<T extends ScreenTypes = ScreenTypes> {
 	readonly book: T['book'] | null;
 	readonly onclose: () => void;
 }
+
+/** A step under way as it is at this table, as `The turn of Ines`; null: it is called as in `Verbs.steps`. */
+export type AtStep<T extends ScreenTypes = ScreenTypes> = (
+	step: string,
+	view: { open: T['open']; you: SeatId | null; names: Names; book: T['book'] | null }
+) => string | null;
 
 /** What a game can tell about its pieces and its course, in words. */
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
@@ -269,6 +275,8 @@ export interface Moments<T extends ScreenTypes = ScreenTypes> {
 	readonly fold?: (deed: Deed) => Deed;
 	/** How lines of the log are told to whom they speak of, as `Telling.yours`; left out: they say it themselves. */
 	readonly yours?: { readonly [template: string]: string };
+	/** The steps under way, for those who ask what goes on: whose, with whom, about what. */
+	readonly atStep: AtStep<T>;
 	/** Points or colonies, as they lie open. */
 	readonly points: (open: T['open']) => Points;
 }

@@ -31,6 +31,14 @@ export interface Noted<Move> {
 	readonly weight: Weight | ((move: Move) => Weight);
 	/** Somebody does it by their own decision: whoever did needs not be told of it. */
 	readonly deed?: true;
+	/**
+	 * Whose something comes to somebody else by it, without their doing; null: nobody's. Who and whom its line names, or
+	 * that it has no words of its own, is told with it.
+	 */
+	readonly robs?: (
+		move: Move,
+		line: { readonly who: SeatId | null; readonly whom: SeatId | null; readonly isSilent: boolean }
+	) => SeatId | null;
 	/** With it something is over that who waits may want to see once more. */
 	readonly ends?: 'vote';
 	/** In the log it is read with the line told after it, as a price with what was bought, or before it (folding.ts). */

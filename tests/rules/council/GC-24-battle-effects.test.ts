@@ -5,7 +5,17 @@ import { diceFrom } from '../../../src/lib/bots';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { AnyGame, AnyTable } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { BASE, FIELD, WING, attack, duel, fight, rolled, scuttle } from '../../support/battle';
+import {
+	BASE,
+	FIELD,
+	WING,
+	attack,
+	duel,
+	fight,
+	madeOf,
+	rolled,
+	scuttle
+} from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import type { CouncilGame } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
@@ -40,11 +50,17 @@ describe('battle effects', () => {
 			dice: [...dice(3, M), M, M]
 		});
 		expect(rolled(g, 'attack').dice, '2 points, 5 more, 4 fewer').toHaveLength(3);
+		expect(madeOf(g, 'attack'), 'is told').toEqual([
+			...[['points', 2]],
+			...[['action:varkesh-1', 5]],
+			...[['action:ulmar-1', -4]]
+		]);
 		// Pinned: the attacker is not asked. The defender stays, and the next round is fought without cards.
 		expect(g.asked).toEqual(['battle.defenderRetreats']);
 		fight(g, { dice: dice(4, M) });
 		stay(g);
 		expect(rolled(g, 'attack').dice).toHaveLength(2);
+		expect(madeOf(g, 'attack')).toEqual([['points', 2]]);
 		expect(g.asked).toEqual(['battle.attackerRetreats']);
 	});
 
@@ -59,6 +75,7 @@ describe('battle effects', () => {
 			play: { 'seat:1': ['jamming'], 'seat:2': ['jamming'] }
 		});
 		expect([rolled(g, 'attack').dice, rolled(g, 'defence').dice]).toEqual([[], []]);
+		expect(Object.fromEntries(madeOf(g, 'attack'))).toMatchObject({ points: 3, tactics: -3 });
 	});
 
 	it('[GC-24.5] a shield cancels hits of cards as well, but none taken as a price', () => {

@@ -8,7 +8,7 @@ import { fateOf, speciesOf } from '../../../src/lib/games/council/tables/by-id';
 import { isRioting } from '../../../src/lib/games/council/map/riots';
 import type { HexId, NpcId, RaceId } from '../../../src/lib/games/council/types';
 import { votesOf } from '../../../src/lib/games/council/politics/votes';
-import { BASE, FIELD, REFUGES, attack, duel, rolled } from '../../support/battle';
+import { BASE, FIELD, REFUGES, attack, duel, madeOf, rolled } from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import { opening, position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
@@ -505,6 +505,10 @@ describe('NPC races', () => {
 			const g = against(fate, { defence: { fighter: 2 } });
 			attack(g, { dice: dice(5, M) });
 			expect([fate, rolled(g, 'defence').dice.length]).toEqual([fate, 3]);
+			expect(madeOf(g, 'defence')).toEqual([
+				['points', 2],
+				[`npc:${fate}`, 1]
+			]);
 		}
 	});
 

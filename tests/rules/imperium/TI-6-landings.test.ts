@@ -82,8 +82,8 @@ describe('what is assigned', () => {
 			).decision(me);
 			return shape.type === 'split' ? said(shape.limits?.[0]?.say) : '';
 		};
-		expect(limitOf(4)).toBe('Ground Forces aboard');
-		expect(limitOf(1)).toBe('Ground Force aboard');
+		expect(limitOf(4)).toBe('Ground Forces to land');
+		expect(limitOf(1)).toBe('Ground Force to land');
 	});
 
 	it('[TI-6.21] on own planets they are just placed', () => {

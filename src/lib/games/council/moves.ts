@@ -93,6 +93,15 @@ type PieceMove =
 	/** A token that lies face down, told to a seat that may know it. */
 	| { readonly type: 'seen'; readonly hex: HexId; readonly token: TokenId };
 
+/**
+ * Dice more, or below 0 fewer, by: Battle Points, what Tactics cost of them, those lost before the roll, the hex, or
+ * what is printed somewhere.
+ */
+export type DicePart = {
+	readonly of: 'points' | 'tactics' | 'lost' | 'hex' | SourceId;
+	readonly n: number;
+};
+
 type BattleMove =
 	| {
 			readonly type: 'battle';
@@ -115,7 +124,7 @@ type BattleMove =
 	  }
 	| { readonly type: 'activated'; readonly side: Side; readonly sources: readonly SourceId[] }
 	| { readonly type: 'cancelled'; readonly source: SourceId }
-	/** Dice as they first fell, as they lie after rerolls, and what each needs to hit. */
+	/** Dice as they first fell, as they lie after rerolls, what each needs to hit, and of what they are so many. */
 	| {
 			readonly type: 'rolled';
 			readonly side: Side;
@@ -123,6 +132,8 @@ type BattleMove =
 			readonly dice: readonly number[];
 			readonly needs: readonly number[];
 			readonly hits: number;
+			/** Left out: told before this was said. */
+			readonly made?: readonly DicePart[];
 	  }
 	/** Hits a side takes. */
 	| { readonly type: 'hits'; readonly side: Side; readonly n: number }

@@ -2,6 +2,7 @@
 import { isSeat } from '$lib/core/ids';
 import type { Moments } from '../boards';
 import type { CosmicScreen } from './screen';
+import { atStep } from './words/steps';
 import { YOURS } from './words/yours';
 
 export const moments: Moments<CosmicScreen> = {
@@ -18,9 +19,14 @@ export const moments: Moments<CosmicScreen> = {
 			sound: 'quiet',
 			// A hand that is lost is news, whoever has it then.
 			weight: ({ n, from, to }) =>
-				from === 'hand' && n > 1 && (to === 'discard' || isSeat(to)) ? 2 : 0
+				from === 'hand' && n > 1 && (to === 'discard' || isSeat(to)) ? 2 : 0,
+			// Where all read it, whose they were reads which they were.
+			robs({ seat, from, to, lot }, { who, isSilent }) {
+				const goes = isSilent && from === 'hand' && isSeat(to) && who !== seat;
+				return lot || goes ? seat : null;
+			}
 		},
-		robbed: { sound: 'quiet', weight: 2 },
+		robbed: { sound: 'quiet', weight: 2, robs: ({ seat }) => seat },
 		power: { sound: 'quiet', weight: 3 },
 		invited: { sound: 'quiet', weight: 0 },
 		joined: { sound: 'quiet', weight: 1, deed: true },
@@ -35,6 +41,7 @@ export const moments: Moments<CosmicScreen> = {
 		outcome: { sound: 'fight', weight: 2 }
 	},
 	yours: YOURS,
+	atStep,
 	points: ({ players }) =>
 		Object.fromEntries(
 			Object.entries(players).map(([seat, { foreignColonies }]) => [seat, foreignColonies])

@@ -4,6 +4,7 @@ import type { Moments } from '../boards';
 import { folding } from '../folding';
 import type { Notes } from '../weights';
 import type { CouncilScreen } from './screen';
+import { atStep } from './words/steps';
 import { YOURS } from './words/yours';
 
 const notes: Moments<CouncilScreen>['notes'] = {
@@ -32,11 +33,11 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	ships: { sound: 'quiet', weight: 1, deed: true },
 	place: { sound: 'quiet', weight: 1, deed: true },
 	remove: { sound: 'quiet', weight: 0 },
-	seize: { sound: 'quiet', weight: 2 },
+	seize: { sound: 'quiet', weight: 2, robs: (_, { whom }) => whom },
 	port: { sound: 'quiet', weight: 1, deed: true },
 	portGone: { sound: 'quiet', weight: 1 },
 	token: { sound: 'quiet', weight: 0 },
-	taken: { sound: 'quiet', weight: 2 },
+	taken: { sound: 'quiet', weight: 2, robs: (_, { whom }) => whom },
 	riot: { sound: 'quiet', weight: ({ rioting }) => (rioting ? 2 : 1) },
 	calm: { sound: 'quiet', weight: 0 },
 	found: { sound: 'card', weight: 1, deed: true },
@@ -80,6 +81,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 
 export const moments: Moments<CouncilScreen> = {
 	yours: YOURS,
+	atStep,
 	notes,
 	fold: folding(notes as Notes),
 	points: ({ players }) =>

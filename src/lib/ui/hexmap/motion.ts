@@ -2,12 +2,47 @@
 import type { Point } from '$lib/hex';
 import { drawn, Player } from '../player';
 import type { Stage } from '../player';
+import { inSight, kept, showing } from './camera';
+import type { Camera, View } from './camera';
 import { hexPath, SIZE } from './lay';
 import type { Lay } from './lay';
+
+/** What part of the map is looked at, and a way to look elsewhere. */
+export interface Watched {
+	readonly camera: Camera;
+	readonly view: View;
+	fly(to: Camera): void;
+}
 
 /** In map units. */
 export interface HexStage<Move> extends Stage<Move> {
 	readonly lay: Lay;
+	/** Null while the map is not led: it is somebody's own hand that moves it. */
+	readonly watched: () => Watched | null;
+}
+
+/** How long the map takes to where something is seen, ms. */
+const THERE = 340;
+
+/**
+ * Where to look to see the first of these places, a hex wide each: as little aside as it takes, with as many of the
+ * next as have room beside it. Null where it is in sight. A way with no room for both its ends is seen at the last.
+ */
+export function followed(
+	camera: Camera,
+	[first = [], ...next]: readonly (readonly Point[])[],
+	view: View
+): Camera | null {
+	const hasRoom = (points: readonly Point[]) =>
+		inSight(showing(camera, points, view), points, view);
+	let points = hasRoom(first) ? first : first.slice(-1);
+	if (inSight(camera, points, view)) return null;
+	for (const more of next) {
+		const both = [...points, ...more];
+		if (!hasRoom(both)) break;
+		points = both;
+	}
+	return showing(camera, points, view);
 }
 
 /** A game says where each of its moves is seen, and which of these it is told by. */
@@ -15,16 +50,39 @@ export abstract class HexPlayer<Move, On extends HexStage<Move>> extends Player<
 	/** Where a move is seen; where pieces go, not whence. */
 	protected abstract placeOf(move: Move, stage: On): Point | null;
 	protected abstract tell(move: Move, at: Point, stage: On): Promise<void> | undefined;
+	/** What of it must be in sight: whence pieces go and where; nothing of what only goes with something else. */
+	protected abstract seenAt(move: Move, stage: On): readonly Point[];
+
+	/** What must be in sight of the moves that are still to be told. */
+	#places: readonly (readonly Point[])[] = [];
+
+	override play(moves: readonly Move[], stage: On): Promise<void> {
+		this.#places = moves.map((move) => this.seenAt(move, stage));
+		return super.play(moves, stage);
+	}
 
 	protected show(move: Move, stage: On): () => Promise<void> {
 		return async () => {
 			const at = this.placeOf(move, stage);
+			if (this.#follow(stage)) await new Promise((go) => setTimeout(go, THERE * this.speed));
 			if (at) await this.tell(move, at, stage);
 		};
 	}
 
+	/** What is told next comes into sight; whether the map goes there. */
+	#follow({ lay, watched }: On): boolean {
+		const places = this.#places;
+		this.#places = places.slice(1);
+		const map = places[0]?.length ? watched() : null;
+		const to = map && followed(map.camera, places, map.view);
+		if (!map || !to) return false;
+		map.fly(kept(to, lay.box, map.view));
+		return true;
+	}
+
 	/** The hex is ringed. */
 	protected mark(move: Move, stage: On): void {
+		this.#follow(stage);
 		const at = this.placeOf(move, stage);
 		if (at) void this.ring(stage, at, 'var(--text)', [0.95, 0.95], 1200);
 	}

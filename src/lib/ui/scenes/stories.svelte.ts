@@ -7,6 +7,9 @@ import type { SeatId } from '$lib/core/ids';
 import type { Batch, ScreenTypes } from '../boards';
 import type { Told } from '../moments';
 
+/** What it all came to, a fight or everybody's ballot, is not taken out of sight sooner. */
+export const OUTCOME_READ_MS = 5000;
+
 /** Something that happened, and the pieces as they lay before and after. */
 export interface Beat<T extends ScreenTypes> {
 	readonly event: Told<T['move']>;

@@ -4,6 +4,7 @@ import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
 import { didSo, movesWith, names, weightOf } from '../weights';
 import type { LogMove, Notes } from '../weights';
+import { lossesOf } from './losses';
 
 /** More lines are a log. */
 export const MOST_LINES = 5;
@@ -47,9 +48,11 @@ export function recapOf({
 	you,
 	fewest
 }: Missed): readonly LogLine[] {
+	// What others took is told by itself until it was read.
+	const lost = lossesOf({ log, notes, since, you });
 	const found = log.flatMap((line, at) => {
 		const own = answered && line.n === since;
-		if (!line.say || (line.n <= since && !own)) return [];
+		if (!line.say || (line.n <= since && !own) || lost.includes(line)) return [];
 		const moves = movesFor(log, at);
 		const weight = weightOf(line.say, moves, { notes, you });
 		const isNews = weight >= (own ? BROUGHT : 1) && !didSo(line.say, moves, { notes, you });

@@ -6,29 +6,31 @@ export interface Seen {
 	readonly n: number;
 }
 
-const PLACE = 'orrery.seen';
+/** `all`: what was in sight; `losses`: what was put away of what others took. */
+const PLACES = { all: 'orrery.seen', losses: 'orrery.losses' } as const;
+type Of = keyof typeof PLACES;
 const KEPT = 30;
 
-function all(): { readonly [table: string]: Partial<Seen> | null } {
+function kept(of: Of): { readonly [table: string]: Partial<Seen> | null } {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-		return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+		const all: unknown = JSON.parse(localStorage.getItem(PLACES[of]) ?? '{}');
+		return typeof all === 'object' && all !== null ? { ...all } : {};
 	} catch {
 		return {};
 	}
 }
 
 /** Null where this device has not looked at the table before. */
-export function seenOf(table: string): Seen | null {
-	const { round, n } = all()[table] ?? {};
+export function seenOf(table: string, of: Of = 'all'): Seen | null {
+	const { round, n } = kept(of)[table] ?? {};
 	return typeof round === 'number' && typeof n === 'number' ? { round, n } : null;
 }
 
-export function keepSeen(table: string, seen: Seen): void {
-	const others = Object.entries(all()).filter(([name]) => name !== table);
+export function keepSeen(table: string, seen: Seen, of: Of = 'all'): void {
+	const others = Object.entries(kept(of)).filter(([name]) => name !== table);
 	try {
-		const kept = [[table, seen] as const, ...others].slice(0, KEPT);
-		localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+		const all = [[table, seen] as const, ...others].slice(0, KEPT);
+		localStorage.setItem(PLACES[of], JSON.stringify(Object.fromEntries(all)));
 	} catch {
 		// Storage may be forbidden: who comes back then has the log.
 	}

@@ -200,6 +200,13 @@ export const prices = <T extends BattlePrice['type']>(
 	type: T
 ): OfType<BattlePrice, T>[] => active.flatMap((source) => priceAt(source, type));
 
+/** The same, each with the card it comes of. */
+export const pricesBy = <T extends BattlePrice['type']>(
+	{ active }: BattleSide,
+	type: T
+): { readonly price: OfType<BattlePrice, T>; readonly source: SourceId }[] =>
+	active.flatMap((source) => priceAt(source, type).map((price) => ({ price, source })));
+
 /** The cards these come of, one a price. */
 export const sourcesOfPrices = ({ active }: BattleSide, type: BattlePrice['type']): SourceId[] =>
 	active.flatMap((source) => priceAt(source, type).map(() => source));
@@ -217,6 +224,17 @@ export const effects = <T extends BattleEffect['type']>(
 ): OfType<BattleEffect, T>[] =>
 	inEffect(side).flatMap((source) =>
 		effectsOf(source).filter((effect): effect is OfType<BattleEffect, T> => effect.type === type)
+	);
+
+/** What a side's cards do of this kind, each with the card it comes of. */
+export const effectsBy = <T extends BattleEffect['type']>(
+	side: BattleSide,
+	type: T
+): { readonly effect: OfType<BattleEffect, T>; readonly source: SourceId }[] =>
+	inEffect(side).flatMap((source) =>
+		effectsOf(source)
+			.filter((effect): effect is OfType<BattleEffect, T> => effect.type === type)
+			.map((effect) => ({ effect, source }))
 	);
 
 /** The cards these come of, one an effect. */

@@ -2,9 +2,10 @@
 import { msg } from '../../../core';
 import { raceName } from '../board';
 import { featuresAt } from '../map/neighbours';
-import { modsHere, stat } from '../numbers/stats';
+import type { DicePart } from '../moves';
+import { modsHere, modsToldHere, stat } from '../numbers/stats';
 import { STATS } from '../tables/vocabulary';
-import { SIZES, effects, prices, tacticCost } from './cards';
+import { SIZES, effects, effectsBy, prices, pricesBy, tacticCost } from './cards';
 import { battleOf, contextOf, opposite } from './sides';
 import type { Play } from '../play';
 import type { Board, Side } from '../types';
@@ -14,30 +15,38 @@ const MOST_REROLLS = 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Battle Points not spent on Tactics. */
-function unspent(board: Board, name: Side): number {
+/** Battle Points spent on Tactics. */
+function spent(board: Board, name: Side): number {
 	const side = battleOf(board).sides[name];
 	const { bought } = side;
-	if (!bought) return side.points;
-	return side.points - sum(SIZES.map((size) => bought[size] * tacticCost(board, side, size)));
+	return bought ? sum(SIZES.map((size) => bought[size] * tacticCost(board, side, size))) : 0;
 }
 
-/** Dice a side rolls: its points not spent, changed by its own cards, then by the opponent's (step 6). */
-export function diceOf(board: Board, name: Side): number {
+/**
+ * Of what a side rolls its dice: its points not spent, changed by its own cards, then by the opponent's (step 6);
+ * `lost`: points it lost before it rolls (GC-10.6).
+ */
+export function diceMadeOf(board: Board, name: Side, lost = 0): DicePart[] {
 	const battle = battleOf(board);
 	const side = battle.sides[name];
 	const enemy = battle.sides[opposite(name)];
 	const feature = name === 'defence' ? featuresAt(board, battle.target, 'defenderDice') : null;
-	const own = [
-		unspent(board, name),
-		stat(board, side.race, 'dice', contextOf(battle, name)),
-		feature?.rule === 'defenderDice' ? feature.n : 0,
-		...effects(side, 'dice').map(({ n }) => n),
-		...prices(side, 'dice').map(({ n }) => n)
+	const mods = modsToldHere(board, side.race, 'dice', contextOf(battle, name));
+	const parts: DicePart[] = [
+		{ of: 'points', n: side.points },
+		{ of: 'tactics', n: -spent(board, name) },
+		{ of: 'hex', n: feature?.rule === 'defenderDice' ? feature.n : 0 },
+		...mods.map(({ mod, source }) => ({ of: source, n: mod.by })),
+		...effectsBy(side, 'dice').map(({ effect, source }) => ({ of: source, n: effect.n })),
+		...pricesBy(side, 'dice').map(({ price, source }) => ({ of: source, n: price.n })),
+		...effectsBy(enemy, 'enemyDice').map(({ effect, source }) => ({ of: source, n: effect.n })),
+		{ of: 'lost', n: -lost }
 	];
-	// GC-22.13: with none left it rolls nothing, and takes hits all the same.
-	return Math.max(0, sum(own) + sum(effects(enemy, 'enemyDice').map(({ n }) => n)));
+	return parts.filter(({ of, n }) => n !== 0 || of === 'points');
 }
+
+/** GC-22.13: with none left a side rolls nothing, and takes hits all the same. */
+const diceOf = (parts: readonly DicePart[]): number => Math.max(0, sum(parts.map(({ n }) => n)));
 
 /** The least that is a hit on a side's `i`th die: for each die its best value counts (GC-24.5 `hitOn`). */
 function needOf(board: Board, name: Side, i: number): number {
@@ -61,9 +70,10 @@ export const hitsRolled = (board: Board, name: Side): number =>
 	battleOf(board).sides[name].dice.filter((die, i) => die >= needOf(board, name, i)).length;
 
 /** A side rolls, then rolls its misses again, then those hits that the opponent forces on it. */
-export function rollDice(play: Play, name: Side, n: number): void {
+export function rollDice(play: Play, name: Side, made: readonly DicePart[]): void {
 	const battle = battleOf(play.board);
 	const side = battle.sides[name];
+	const n = diceOf(made);
 	side.dice = Array.from({ length: n }, () => 1 + play.roll(6)); // GC-1.4: six sides
 	const first = side.dice.slice();
 	rerollDice(play, name);
@@ -84,7 +94,8 @@ export function rollDice(play: Play, name: Side, n: number): void {
 			first,
 			dice: side.dice.slice(),
 			needs: needsOf(play.board, name),
-			hits
+			hits,
+			made
 		}
 	);
 }

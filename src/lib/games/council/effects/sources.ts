@@ -224,6 +224,18 @@ const NO_ONCES: Force['onces'] = [];
 export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
 	forceOf(board, race).mods.get(stat) ?? NONE;
 
+/** The same with where each is printed, to be told. */
+export const modsPrinted = (
+	board: Board,
+	race: RaceId,
+	stat: Stat
+): { readonly mod: Mod; readonly source: SourceId }[] =>
+	inForce(board, race).flatMap((source) =>
+		effectsOf(source).flatMap((mod) =>
+			mod.type === 'mod' && mod.stat === stat ? [{ mod, source }] : []
+		)
+	);
+
 /** Whether a permission is in force for a race. */
 export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>
 	forceOf(board, race).flags.has(flag);

@@ -1,6 +1,6 @@
 /** Every modifier is asked here (GC-24.8, GC-24.9): what a race's stat is now, and which permissions it has. */
 import { hexOn } from '../board';
-import { forceOf, modsOf, oncesOf } from '../effects/sources';
+import { forceOf, modsOf, modsPrinted, oncesOf } from '../effects/sources';
 import { SHIPS } from '../tables/vocabulary';
 import type { CostStat, Mod, Ship, ShipCounts, Stat } from '../tables/vocabulary';
 import type { Board, HexId, RaceId, Side } from '../types';
@@ -31,6 +31,15 @@ export function stat(board: Board, race: RaceId, name: Stat, of: StatContext = A
 /** The modifiers of a stat that apply here, for stats that do not simply add up (`hitOn`). */
 export const modsHere = (board: Board, race: RaceId, name: Stat, of: StatContext): Mod[] =>
 	modsOf(board, race, name).filter((mod) => applies(board, race, mod, of));
+
+/** The same with where each is printed, to be told. */
+export const modsToldHere = (
+	board: Board,
+	race: RaceId,
+	name: Stat,
+	of: StatContext
+): ReturnType<typeof modsPrinted> =>
+	modsPrinted(board, race, name).filter(({ mod }) => applies(board, race, mod, of));
 
 const isPrice = (name: Stat): boolean =>
 	name === 'researchCost' ||

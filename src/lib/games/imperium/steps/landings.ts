@@ -133,11 +133,11 @@ function landingsIn(
 			limits.push({
 				say:
 					frame.systems.length > 1
-						? msg('Aboard at {place}: {unit}', {
+						? msg('{unit} to land from {place}', {
 								unit: namedFor(kind, aboard),
 								place: systemWords(board, system)
 							})
-						: msg('{unit} aboard', { unit: namedFor(kind, aboard) }),
+						: msg('{unit} to land', { unit: namedFor(kind, aboard) }),
 				...{ rule: 'TI-6.20', most: aboard },
 				uses: Object.fromEntries(open.map(({ id }) => [id, 1]))
 			});

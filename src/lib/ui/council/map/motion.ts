@@ -37,6 +37,14 @@ export class MapPlayer extends HexPlayer<MapMove, MapStage> {
 	protected placeOf = (move: MapMove, { lay }: MapStage): Point | null =>
 		lay.at.get(hexOfMove(move)) ?? null;
 
+	/** Planets are used for something else that is seen. */
+	protected seenAt(move: MapMove, stage: MapStage): readonly Point[] {
+		if (move.type === 'expend') return [];
+		const from = 'from' in move ? stage.lay.at.get(move.from) : null;
+		const at = this.placeOf(move, stage);
+		return [from, at].flatMap((point) => point ?? []);
+	}
+
 	protected tell(move: MapMove, at: Point, stage: MapStage): Promise<void> | undefined {
 		const length = LENGTHS[move.type];
 		switch (move.type) {

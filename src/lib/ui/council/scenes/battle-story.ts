@@ -7,6 +7,7 @@ import type { Words } from '$lib/core/words';
 import type { MoveNamed } from '$lib/core';
 import type { BattleStage, HexId, RaceId, Side, SourceId } from '$lib/games/council/types';
 import type { OpenBoard, OpenSide } from '$lib/games/council/view';
+import type { DicePart } from '$lib/games/council/moves';
 import type { ShipCounts } from '$lib/games/council/tables/vocabulary';
 import type { CouncilEvent, CouncilMove } from '../screen';
 import { KINDS } from '../pieces/ships';
@@ -23,6 +24,8 @@ export interface SideRound {
 	readonly first: readonly number[];
 	readonly dice: readonly number[];
 	readonly needs: readonly number[];
+	/** Of what they are so many; empty where nobody has told. */
+	readonly made: readonly DicePart[];
 	/** Hits among its dice; null before the roll. */
 	readonly hits: number | null;
 	/** Hits it takes, when cards are counted; null before that, or where nobody has told. */
@@ -65,6 +68,7 @@ const fresh = (points: number, ships: ShipCounts): SideRound => ({
 	first: [],
 	dice: [],
 	needs: [],
+	made: [],
 	hits: null,
 	takes: null,
 	lost: {},
@@ -156,11 +160,12 @@ function changed(
 /** Dice of a side as they fall; those it rolled before in the same battle round lie beside them. */
 const rolled = (
 	before: SideRound,
-	{ first, dice, needs, hits }: MoveNamed<CouncilMove, 'rolled'>
+	{ first, dice, needs, hits, made = [] }: MoveNamed<CouncilMove, 'rolled'>
 ): Partial<SideRound> => ({
 	first: [...before.first, ...first],
 	dice: [...before.dice, ...dice],
 	needs: [...before.needs, ...needs],
+	made: [...before.made, ...made],
 	hits: (before.hits ?? 0) + hits
 });
 

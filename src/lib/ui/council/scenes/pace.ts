@@ -25,9 +25,6 @@ const STANDS: { readonly [type in CouncilMove['type']]?: number } = {
 /** All that is still to be told takes no longer, in a battle of one's own and in one of others. */
 export const MOST_MS = { mine: 14_000, others: 7000 } as const;
 
-/** What a Council came to, with everybody's ballot, is not taken out of sight sooner. */
-export const OUTCOME_READ_MS = 5000;
-
 /** How long this one is looked at, in ms, when nothing hurries. */
 export const standsFor = (move: CouncilMove | undefined): number =>
 	(move && STANDS[move.type]) ?? 0;

@@ -1,11 +1,11 @@
 /** The battle and the Council that stand over the map, and the battle of one's own that is over. */
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
-import { Stories } from '../../scenes/stories.svelte';
+import { OUTCOME_READ_MS, Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { CouncilEvent, CouncilScreen } from '../screen';
 import { begun, ended, isOnMap } from '../map/moves';
-import { MOST_MS, OUTCOME_READ_MS, standsFor } from './pace';
+import { MOST_MS, standsFor } from './pace';
 import { battleNow, tellBattle, upToBattle } from './battle-story';
 import type { BattleStory } from './battle-story';
 import { councilNow, tellCouncil, upToCouncil } from './council-story';
@@ -54,6 +54,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		const begins = event.move?.type;
 		if (begins === 'battle' || begins === 'convene') {
 			this.aside = null;
+			this.kept = false;
 			// What came of your own is not lost because others go on at once.
 			const { battle } = this;
 			if (battle && this.#isMine() && (battle.end || battle.invasion)) this.fought = battle;
@@ -89,7 +90,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		const sides = open.battle && Object.values(open.battle.sides);
 		const fights = sides?.some(({ race }) => race === you) ?? false;
 		if (fought && !fights && !(asked && open.session)) return 'fought';
-		const isRead = council !== this.#ended;
+		const isRead = council !== this.#ended && !this.kept;
 		if (council?.over && !fights && !(asked && isRead) && aside !== 'council') return 'council';
 		const isPast = asked && !open.battle && !this.#isMine();
 		if (battle && aside !== 'battle' && !isPast) {
@@ -100,6 +101,12 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		return null;
 	}
 
+	/** Whether this is over: what goes on is none of it. */
+	isOver(kind: StoryKind, open: OpenBoard): boolean {
+		if (kind === 'council') return this.council?.over ?? false;
+		return kind === 'fought' || (!open.battle && !this.pressed);
+	}
+
 	/** Makes room for the map at once, however much stands over it. */
 	putAll(open: OpenBoard, you: SeatId | null): void {
 		for (const kind of ['fought', 'battle', 'council'] as const)
@@ -108,6 +115,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 
 	/** Makes room for the map; what is over is over. */
 	put(kind: StoryKind, open: OpenBoard): void {
+		this.kept = false;
 		if (kind === 'battle') this.finish();
 		if (kind === 'fought') this.fought = null;
 		else if (kind === 'battle' && !open.battle) this.battle = null;

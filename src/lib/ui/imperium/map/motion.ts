@@ -42,6 +42,14 @@ export class MapPlayer extends HexPlayer<MapMove, MapStage> {
 		return hex ? { x: hex.x + planet.at.x, y: hex.y + planet.at.y } : null;
 	}
 
+	/** Planets are exhausted for something else that is seen, and counters taken back everywhere at once. */
+	protected seenAt(move: MapMove, stage: MapStage): readonly Point[] {
+		if (move.type === 'exhaust' || move.type === 'counterTaken') return [];
+		const from = move.type === 'moved' ? stage.lay.at.get(move.from) : null;
+		const at = this.placeOf(move, stage);
+		return [from, at].flatMap((point) => point ?? []);
+	}
+
 	protected tell(move: MapMove, at: Point, stage: MapStage): Promise<void> | undefined {
 		const length = LENGTHS[move.type];
 		switch (move.type) {

@@ -54,6 +54,18 @@ export function isHeld(
 	return affair === 'vote' && affairs.telling !== null && !isOfVote(asked);
 }
 
+/** Whether what stands over the map is over, and what is asked is none of it. */
+export function isOver(
+	{ staged, affair, asked }: Staged,
+	open: OpenBoard,
+	fights: ImperiumStories,
+	affairs: AffairStories
+): boolean {
+	if (asked === null) return false;
+	if (staged === 'fight') return !isOfFight(asked) && !isUnderWay(open, fights.fight);
+	return affair === 'vote' && !isOfVote(asked) && (affairs.vote?.isOver ?? false);
+}
+
 export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now): Scene | null {
 	const { fight, telling, busy, aside, kept } = stories;
 	const isTold = fight !== null && (telling !== null || busy);

@@ -15,7 +15,7 @@ import { fleetInWords, groundInWords, shipCount } from '../pieces/units';
 import type { Sight } from '../screen';
 import { likeOf } from './copies';
 
-type Laid = Pick<Sight, 'open' | 'book'>;
+export type Laid = Pick<Sight, 'open' | 'book'>;
 
 export const systemsOf = (open: OpenBoard): HexId[] => Object.keys(open.systems) as HexId[];
 

@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import { roomIn, totalOf } from '../../../kit';
 import { answerOf, asks, stage } from '../asking';
 import { effects, hasEffect, sourcesOf } from '../cards';
-import { diceOf, hitsRolled, rollDice } from '../dice';
+import { diceMadeOf, hitsRolled, rollDice } from '../dice';
 import {
 	aimedAt,
 	dealHits,
@@ -64,7 +64,8 @@ export const battleVolley: Step = {
 		stage(play, 'roll');
 		frame.volley = volley;
 		const { board } = play;
-		for (const name of volley) rollDice(play, name, Math.max(0, diceOf(board, name) - lost[name]));
+		const made = volley.map((name) => [name, diceMadeOf(board, name, lost[name])] as const);
+		for (const [name, parts] of made) rollDice(play, name, parts);
 		stage(play, 'assign');
 		for (const name of volley) {
 			const side = battleOf(board).sides[opposite(name)];

@@ -1,0 +1,98 @@
+/** Whom somebody else has taken something of is told what, until it was read. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { msg } from '$lib/core';
+import type { SeatId } from '$lib/core';
+import { memoryStorage } from '$lib/table/device';
+import type { LogLine } from '$lib/table/picture';
+import type { Moments, ScreenTypes } from '../../src/lib/ui/boards';
+import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
+import { moments as council } from '../../src/lib/ui/council/moments';
+import { lossesOf } from '../../src/lib/ui/tray/losses';
+import { recapOf } from '../../src/lib/ui/tray/recap';
+import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
+import { duel } from '../support/duel';
+import { said } from '../support/said';
+
+const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
+const wordsOf = (lines: readonly LogLine[]) => lines.map(({ say }) => said(say));
+
+describe('what is taken of a hand in Cosmic Encounter', () => {
+	const notes = notesOf(cosmic);
+	const six = ['attack:10', 'attack:12', 'attack:14', 'negotiate', 'artifact:quash', 'morph'];
+	const g = duel({
+		aliens: { 'seat:1': 'mutant' },
+		deck: ['attack:30'],
+		hands: { 'seat:1': six, 'seat:2': ['attack:20'] }
+	})
+		.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+		.until('window:alliance.before', 'seat:1')
+		.use('seat:1', 'power|mutant')
+		.until('mutant.refill.draw')
+		.pick('seat:1', 'seat:2');
+	/** The log as this seat reads it. */
+	const logOf = (seat: SeatId): LogLine[] =>
+		g.events
+			.filter(({ to }) => to === 'all' || to.includes(seat))
+			.map(({ say, move }) => ({ n: 1, say, ...(move ? { move } : {}) }));
+	const lost = (you: SeatId | null) =>
+		wordsOf(lossesOf({ log: logOf(you ?? 'seat:4'), notes, since: 0, you }));
+
+	it('is told by name to whose it was, and to nobody else', () => {
+		expect(lost('seat:2')).toEqual(['{seat:1} takes Attack 08 of yours.']);
+		expect(lost('seat:1')).toEqual([]);
+		expect(lost('seat:3')).toEqual([]);
+		expect(lost(null)).toEqual([]);
+	});
+
+	it('is not told again by what was missed', () => {
+		const told = { log: logOf('seat:2'), notes, since: 0, you: 'seat:2', fewest: 1 } as const;
+		expect(wordsOf(recapOf(told))).not.toContain('{seat:1} takes Attack 08 of yours.');
+	});
+
+	it('is told by what took a whole hand where no line names the cards, and not of what one gave', () => {
+		const hand = { type: 'cards', seat: 'seat:2', n: 8, from: 'hand', to: 'seat:1' } as const;
+		const traded = (who: SeatId): LogLine[] => [
+			{ n: 4, say: msg('{who} trades hands.', { who }) },
+			{ n: 4, say: '', move: hand }
+		];
+		const of = (log: readonly LogLine[]) => lossesOf({ log, notes, since: 0, you: 'seat:2' });
+		expect(of(traded('seat:1'))).toHaveLength(1);
+		expect(of(traded('seat:2')), 'by its own power').toEqual([]);
+		const gift = { n: 4, say: msg('{who} gives.', { who: 'seat:2' }), move: hand } as const;
+		expect(of([gift])).toEqual([]);
+		// Taken as compensation: one line tells all, the next the cards.
+		const robbed = { type: 'robbed', seat: 'seat:2', by: 'seat:1' } as const;
+		const named = { n: 4, say: msg('{who} takes two of yours.', { who: 'seat:1' }), move: robbed };
+		expect(of([...traded('seat:1'), named])).toEqual([named]);
+		const lot = { ...hand, to: 'discard', lot: true } as const;
+		const drawn = { n: 4, say: msg('{who} loses it.', { who: 'seat:2' }), move: lot } as const;
+		expect(of([drawn])).toEqual([drawn]);
+	});
+});
+
+it('in Galactic Council a planet or a ship is told to whose it was, since it was last read', () => {
+	const line = (n: number, whom: SeatId): LogLine => ({
+		n,
+		say: msg('{who} takes it from {whom}.', { who: 'seat:2', whom }),
+		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2' }
+	});
+	const log = [line(3, 'seat:1'), line(4, 'seat:3'), line(5, 'seat:1')];
+	const notes = notesOf(council);
+	const of = (since: number) => lossesOf({ log, notes, since, you: 'seat:1' });
+	expect(of(0)).toEqual([log[0], log[2]]);
+	expect(of(3)).toEqual([log[2]]);
+	expect(of(5)).toEqual([]);
+});
+
+describe('how far it was read', () => {
+	beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
+	afterEach(() => void vi.unstubAllGlobals());
+
+	it('is kept apart from how far the table was followed', () => {
+		keepSeen('quiet-comet-41', { round: 1, n: 12 });
+		expect(seenOf('quiet-comet-41', 'losses')).toBeNull();
+		keepSeen('quiet-comet-41', { round: 1, n: 7 }, 'losses');
+		expect(seenOf('quiet-comet-41')?.n).toBe(12);
+		expect(seenOf('quiet-comet-41', 'losses')?.n).toBe(7);
+	});
+});
