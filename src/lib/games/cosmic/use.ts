@@ -464,6 +464,10 @@ export type CosmicValues = {
 	readonly alsoCollect: { of: null; value: readonly SeatId[] };
 	/** Whether a new hand of a seat comes card by card, until it has what it needs (CE-19.28). */
 	readonly drawsSparingly: { of: { seat: SeatId }; value: boolean };
+	/** What is due as the used cards are about to be discarded, once nobody answers that any more (CE-12.24). */
+	readonly uponUsed: { of: null; value: readonly ((play: Play) => void)[] };
+	/** How many encounter cards a seat needs where it is looked whether it needs a new hand (CE-5.7). */
+	readonly needsCards: { of: { seat: SeatId }; value: number };
 	/** What is due once ships have landed and gone home, before it is seen who has won (CE-12.19). */
 	readonly uponSettled: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due as the ships of who has lost to the other side go (CE-12.20). */

@@ -5,31 +5,24 @@ import { chancesUnseen, worthOfLaid } from '../bot/odds';
 import { opposing, sideOf as sideIn } from '../bot/sight';
 import { always, decidesFights, myShips, trifling } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard } from '../bot/worth';
-import { caused } from '../because';
-import { encounterOf, opponentOf, otherSide, playerOf, sideOf, sideOfMain } from '../board';
+import { encounterOf, opponentOf, playerOf, sideOf, sideOfMain } from '../board';
 import { isEncounterCard, kindOf, numberOf } from '../cards';
-import { printedFace } from '../faces';
 import { layBesideFirst, turnUpSecond } from '../hands';
 import { seatChoice } from '../../kit';
 import { note, noteOf } from '../notes';
-import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { weigh } from '../totals';
 import { asking } from '../use';
 import type { Answer, Shape } from '../../../core';
-import type { OneOf } from '../../kit';
-import type { Choice } from '../../../core';
 import type { Bend, Sight } from '../bot/sight';
 import type { CosmicChanges } from '../use';
 import type { Play, Step } from '../play';
 import type { CardId, Face, SeatId } from '../types';
 import type { Alien } from './alien';
+import { UNSEEN_SECOND, askForSecond, faceOfSecond, seenSeconds } from './second';
 import { ALLY, MAIN } from './timing';
 
 const ID = 'cavalry';
-
-/** What a card adds that nobody has seen, about. */
-const UNSEEN = 8;
 
 /** A card that was laid beside that of a side: by whose use, and whose it is. */
 interface Added {
@@ -55,20 +48,12 @@ declare module '../play' {
 const addedBy = (play: Play, by: SeatId): readonly Added[] =>
 	(noteOf(play, ID) ?? []).filter((one) => one.by === by);
 
-/** CE-15.13: a morph is the card that the first one of its side faces. */
-function faceFor(play: Play, seat: SeatId, card: CardId): Face {
-	const printed = printedFace(play, card);
-	const side = sideOf(play.board, seat);
-	const faced = side && encounterOf(play.board).laid[otherSide(side)]?.face;
-	return printed.kind === 'morph' && faced ? faced : printed;
-}
-
 /** The cards that this use has laid are turned up with the others. */
 function turnUp(play: Play, by: SeatId): void {
 	const others = (noteOf(play, ID) ?? []).filter((one) => one.by !== by);
 	const mine = addedBy(play, by).map((one): Added => {
 		const card = turnUpSecond(play, one.seat, ID);
-		return card ? { ...one, face: faceFor(play, one.seat, card) } : one;
+		return card ? { ...one, face: faceOfSecond(play, one.seat, card) } : one;
 	});
 	note(play, ID, [...others, ...mine]);
 	weigh(play);
@@ -95,30 +80,7 @@ const joins: CosmicChanges = {
 
 const add: Step = {
 	which: formsOf('cavalry.add').ask({
-		ask: (play, { seat }) => {
-			const cards = playerOf(play.board, seat).hand.filter(isEncounterCard);
-			if (cards.length === 0) {
-				// That it is asked for nothing tells all of its hand.
-				play.showed = true;
-				play.say(
-					msg('{who, select, you {You have} other {# has}} no encounter card to add.', {
-						who: seat
-					}),
-					'CE-10.15'
-				);
-				return null;
-			}
-			const shape: OneOf<Choice<CardId>> = { type: 'one', choices: cardChoices(cards) };
-			return {
-				...caused(play),
-				seat,
-				secret: true,
-				rule: 'CE-10.15',
-				say: msg('Which encounter card do you add to your side?'),
-				shape,
-				fallback: 'random'
-			};
-		},
+		ask: (play, { seat }) => askForSecond(play, seat),
 		then: (play, { by }, { pick }, seat) => {
 			layBesideFirst(play, seat, ID, pick);
 			note(play, ID, [...(noteOf(play, ID) ?? []), { by, seat, face: null }]);
@@ -157,20 +119,7 @@ function adds(sight: Sight, shape: Shape): Answer | null {
 	return card ? { pick: card } : null;
 }
 
-/** What the cards that lie beside that of a seat's side add, as a bot sees or guesses them. */
-const seen: Bend = {
-	helps: (sight, seat) => {
-		const { encounter } = sight.open;
-		const side = sideIn(sight, seat);
-		return (encounter?.seconds ?? [])
-			.filter(({ seat: whose, of }) => of === ID && sideIn(sight, whose) === side)
-			.reduce((sum, { seat: whose, card }) => {
-				const known = card ?? (whose === sight.me ? sight.own.seconds?.[0] : undefined);
-				if (known === undefined) return sum + UNSEEN;
-				return sum + (kindOf(known) === 'attack' ? numberOf(known) : 0);
-			}, 0);
-	}
-};
+const seen: Bend = { helps: (sight, seat) => seenSeconds(sight, seat, ID) };
 
 /** Allies of a main player. */
 const alliesFor = (play: Play, seat: SeatId): readonly SeatId[] => {
@@ -269,7 +218,7 @@ export const cavalry: Alien = {
 				},
 				say: msg('an ally adds an encounter card'),
 				sends: template('Have {first} add a card'),
-				worth: (sight) => gainOfMore(sight, UNSEEN),
+				worth: (sight) => gainOfMore(sight, UNSEEN_SECOND),
 				harms: decidesFights,
 				bends: seen,
 				apply: (play, { seat: by }, { pick: seat }) => play.push('cavalry.add', { seat, by }),

@@ -27,6 +27,7 @@ import { cryo } from './cryo';
 import { cudgel } from './cudgel';
 import { daredevil } from './daredevil';
 import { dervish } from './dervish';
+import { deuce } from './deuce';
 import { dictator } from './dictator';
 import { disease } from './disease';
 import { empath } from './empath';
@@ -167,6 +168,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	cudgel,
 	daredevil,
 	dervish,
+	deuce,
 	dictator,
 	disease,
 	empath,

@@ -3,7 +3,7 @@ export { openUp } from './places';
 export { layAside, takeAll, dropAll } from './aside';
 export { stackLaid, dropStack, takeStacked, recall } from './stack';
 export { storeCard, takeStored, takeStore, dropStored } from './stored';
-export { layBesideFirst, turnUpSecond, clearSeconds } from './seconds';
+export { layBesideFirst, turnUpSecond, takeSecond, secondForFirst, clearSeconds } from './seconds';
 export { layFaceDown, discardFaceDown, takeUp } from './faceDown';
 export {
 	putUnder,

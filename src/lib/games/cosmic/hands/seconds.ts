@@ -2,9 +2,11 @@
 import { msg } from '../../../core';
 import { encounterOf, secondsOf } from '../board';
 import { cardName } from '../cards';
+import { printedFace } from '../faces';
 import { value } from '../values';
 import type { Play } from '../play';
-import type { AlienId, CardId, SeatId } from '../types';
+import type { AlienId, CardId, SeatId, Side } from '../types';
+import { takeLaid } from './laid';
 import { moved, takeFromHand, toHand, toPile, toTable } from './places';
 import { leaveGame } from './table';
 
@@ -63,6 +65,30 @@ export function turnUpSecond(play: Play, seat: SeatId, of: AlienId): CardId | nu
 		'CE-10.15'
 	);
 	return card;
+}
+
+/** A card that lies so goes back to the hand it came from. */
+export function takeSecond(play: Play, second: Second): void {
+	set(
+		play,
+		secondsOf(play.board).filter((one) => one !== second)
+	);
+	toHand(play, second.seat, [second.card]);
+	moved(play, second.seat, 1, 'table', 'hand');
+}
+
+/** A card that was turned up so takes the place of the first of its side, if that lies there still, which goes into its player's hand. */
+export function secondForFirst(play: Play, side: Side, second: Second): void {
+	set(
+		play,
+		secondsOf(play.board).filter((one) => one !== second)
+	);
+	const { seat: by, card } = second;
+	takeLaid(play, side, by);
+	encounterOf(play.board).laid[side] = {
+		...{ card, by, faceUp: true, concealed: false },
+		face: printedFace(play, card)
+	};
 }
 
 /** They go with the encounter: those turned up are discarded, the others go back to their players. */

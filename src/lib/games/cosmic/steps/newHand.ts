@@ -6,6 +6,7 @@ import { cardName } from '../cards';
 import { drawAnew, giveUp, handOver, newHandOf, putOff } from '../hands';
 import { holderOf } from '../modules/lux/holders';
 import { liquidation } from '../modules/lux/triggers';
+import { holdsNeeded, isFit } from '../needed';
 import { acts } from '../offers';
 import { formsOf } from '../play';
 import { value } from '../values';
@@ -96,7 +97,7 @@ export const newHand: Step = {
 		const { seat, wanted } = frame;
 		delete frame.wanted;
 		// CE-5.4: who has got one meanwhile needs no new hand.
-		if (!wanted && hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
+		if (!wanted && holdsNeeded(play, seat)) return 'end';
 		sell(play, frame);
 		return undefined;
 	}),
@@ -120,16 +121,16 @@ export const newHand: Step = {
 				frame.dealt = came;
 				return 'keep';
 			}
-			const isFit = hasEncounterCard(playerOf(play.board, seat).hand);
+			const fits = isFit(play, seat);
 			// After a quake nothing came, and the hand is whole.
 			if (sparing && came.length > 0) {
 				drawn += came.length;
 				const left = newHandOf(play, seat, least) - held - drawn;
-				if (isFit) putOff(play, seat, left);
+				if (fits) putOff(play, seat, left);
 				else if (left > 0) continue;
 				drawn = 0;
 			}
-			if (isFit) return 'dealt';
+			if (fits) return 'dealt';
 			// Where discards can be answered, or the next draw be changed, they are before that.
 			const isSifted = holderOf(play.board, 'garbage-sifter') !== null;
 			if (isSifted || acts(play.board, 'cards.discarded')) return 'discard';
@@ -176,7 +177,7 @@ export const newHand: Step = {
 				dealt.filter((card) => holds(play, first, card)),
 				'CE-36.18'
 			);
-		return hasEncounterCard(playerOf(play.board, seat).hand) ? 'dealt' : 'discard';
+		return isFit(play, seat) ? 'dealt' : 'discard';
 	}),
 
 	dealt: run((play, { seat }) => {

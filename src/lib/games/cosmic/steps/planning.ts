@@ -22,6 +22,7 @@ import { showAttacks } from '../essence/steps';
 import { declareHoard, heldName } from '../hoards';
 import { techsAt } from '../modules/tech/moments';
 import { offering } from '../modules/evolution/radar';
+import { hasNeeded } from '../needed';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
 import { otherCards } from '../elsewhere';
@@ -37,6 +38,13 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 	const holds = encounterCardsOf(play.board, seat).length > 0;
 	play.showed ||= !holds;
 	return holds;
+}
+
+/** The same of the defense, which gets a new hand where it needs one (CE-10.6, CE-5.7). */
+function hasEnough(play: Play, seat: SeatId): boolean {
+	const has = hasNeeded(play, seat);
+	play.showed ||= !has;
+	return has;
 }
 
 /**
@@ -238,14 +246,13 @@ export const planning: Step = {
 	/** CE-10.6: the defense may first play what may be played in this phase. */
 	defenseCheck: run((play) => {
 		const defense = defenseOf(play.board);
-		if (!holdsEncounterCard(play, defense)) play.window('planning.beforeSelect', { only: defense });
+		if (!hasEnough(play, defense)) play.window('planning.beforeSelect', { only: defense });
 	}),
 
 	/** CE-10.7: before anybody may exchange hands. */
 	defenseDraws: run((play) => {
 		const defense = defenseOf(play.board);
-		if (!holdsEncounterCard(play, defense))
-			play.push('newHand', { seat: defense, rule: 'CE-10.6' });
+		if (!hasEnough(play, defense)) play.push('newHand', { seat: defense, rule: 'CE-10.6' });
 	}),
 
 	/** CE-40.71, CE-37.22: in timing order. */

@@ -414,6 +414,7 @@ export const resolution: Step = {
 	/** CE-12.12: the offense's card first. */
 	discard: run((play) => {
 		const encounter = encounterOf(play.board);
+		for (const due of value(play, 'uponUsed', NOTHING, null)) due(play);
 		for (const side of SIDES) {
 			// CE-33.6: nothing keeps a card that is about to leave the game.
 			const stays = !value(play, 'playedCardsLeave', false, null);

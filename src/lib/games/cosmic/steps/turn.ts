@@ -10,6 +10,7 @@ import { moonsAtTurnStart } from '../modules/moons/moments';
 import { readyAgain } from '../modules/special/marks';
 import { passTurn } from '../modules/teams/seating';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
+import { holdsNeeded } from '../needed';
 import { noNotes } from '../notes';
 import { askAgain } from '../refusing';
 import { checkPowers } from '../ships';
@@ -199,7 +200,7 @@ export const turn: Step = {
 	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
 	handCheck: run((play) => {
 		const seat = turnOf(play);
-		if (hasEncounterCard(playerOf(play.board, seat).hand)) return;
+		if (holdsNeeded(play, seat)) return;
 		// That they alone are asked tells what their hand lacks.
 		play.showed = true;
 		play.window('turn.start', { only: seat });
@@ -208,8 +209,7 @@ export const turn: Step = {
 	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
 	newHand: run((play) => {
 		const seat = turnOf(play);
-		if (!hasEncounterCard(playerOf(play.board, seat).hand))
-			play.push('newHand', { seat, rule: 'CE-5.1' });
+		if (!holdsNeeded(play, seat)) play.push('newHand', { seat, rule: 'CE-5.1' });
 	}),
 
 	/** CE-5.5: start-turn powers and cards are used after the hand check. */

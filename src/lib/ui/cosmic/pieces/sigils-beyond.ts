@@ -424,6 +424,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M10 6h9Q9 22 16 30q8 8 16 0 7-8-3-24h9q11 22 1 33-15 12-30 0Q-1 28 10 6zM10 22v3M38 22v3M15 34l1-1M33 34l-1-1',
 		dot: [24, 39, 2]
 	},
+	// Two cards in a fan, with a pip each.
+	deuce: {
+		lines: 'M7 13l17-5 9 30-17 5zM29 7l13 5-7 24M14 16l1 3M26 33l-1-3M36 15v2',
+		dot: [20, 25, 3]
+	},
 	// One spade on a card.
 	ace: {
 		lines: 'M8 4h32v40H8zM24 12q12 9 9 15-4 5-9 0-5 5-9 0-3-6 9-15zM24 27v9M20 36h8M12 9v5M36 34v5',
