@@ -6,9 +6,10 @@ import { decisionOf, lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
-import { goalsOf } from '../../src/lib/ui/council/words/goals';
+import { moments } from '../../src/lib/ui/council/moments';
+import { goalsOf, judgedInWords } from '../../src/lib/ui/council/words/goals';
 import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/words/hexes';
-import { seatLabel } from '../../src/lib/ui/council/words/labels';
+import { chairInWords, seatLabel } from '../../src/lib/ui/council/words/labels';
 import { boardAt, spokenOf } from '../../src/lib/ui/council/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/council/map/moves';
 import { planOf } from '../../src/lib/ui/council/map/plan';
@@ -21,6 +22,8 @@ import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import { telling } from '../../src/lib/ui/council/telling';
 import { inWords } from '../../src/lib/ui/council/words/chapters';
+import { outlook } from '../../src/lib/ui/council/words/outlook';
+import { fill } from '../../src/lib/ui/words';
 import { language } from '../../src/lib/ui/language.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
@@ -114,6 +117,32 @@ describe('what things are called', () => {
 			'allied with Kofi, 3 of 10 Victory Points together'
 		);
 		expect(seatLabel('seat:3', sight)).toContain('Owes a Minor Event.');
+	});
+
+	test('whoever reads is told of themselves as “you”, whatever they are called', () => {
+		language.reader = { seat: 'seat:1', yours: moments.yours ?? {} };
+		try {
+			const { open } = sight;
+			expect(judgedInWords(sight)).toMatch(/: .*\byou\b.*\. The first/);
+			expect(fill(chairInWords('seat:1'), sight.names)).toBe('You are the Chair.');
+			expect(fill(chairInWords('seat:2'), sight.names)).toBe('Tomasz is the Chair.');
+			const judged = msg('In this round {whom} are judged in this order.', {
+				whom: { and: ['seat:2', 'seat:1'] }
+			});
+			expect(fill(judged, sight.names)).toBe(
+				'In this round Tomasz and you are judged in this order.'
+			);
+			const turn = open.turn && { ...open.turn, seat: 'seat:1' as const };
+			const now = outlook(
+				{ ...open, turn, battle: null, session: null },
+				'seat:1',
+				sight.names,
+				null
+			);
+			expect(now.now).not.toContain(sight.names['seat:1']);
+		} finally {
+			language.reader = null;
+		}
 	});
 
 	test('an objective says how far you are, and who has scored it', () => {

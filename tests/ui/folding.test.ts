@@ -49,7 +49,7 @@ describe('the log', () => {
 		expect(line?.signs).toHaveLength(2);
 		expect(line?.signs.join(' ')).toMatch(/^−\d+ production −\d+ Stock$/);
 		expect(line?.parts[0]).toMatch(/^Mira expends /);
-		expect(line?.parts.at(-1)).toMatch(/^Mira gives \d+ Stock\.$/);
+		expect(line?.parts.at(-1)).toMatch(/^Mira pays \d+ Stock\.$/);
 	});
 
 	const line = (say: LogLine['say'], move: ImperiumMove): LogLine => ({ n: 1, say, move });

@@ -39,6 +39,28 @@ describe.each([
 	});
 });
 
+/** Never said of whoever reads, or said again with the end of the game, which tells them as its heading does. */
+const OF_OTHERS = [
+	'{who} is an NPC race. {fate}: {text}',
+	'{who} has no ships next to yours.',
+	'{who} has refused in this turn.',
+	'{who} is in an alliance.',
+	'{who} offers you an alliance. Accept?',
+	'{who} have {n} VP each. {why}',
+	'{who} {n, plural, one {wins} other {win}} with {points} VP.',
+	'{who} {n, plural, one {wins} other {win}} after {rounds} rounds, with {points} VP.'
+];
+
+it('every sentence of the rules of Galactic Council that tells of somebody tells them so', () => {
+	const isOfRules = (places: readonly string[]) =>
+		places.some((place) => place.startsWith('src/lib/games/council/'));
+	const told = Object.entries({ ...found['shell'], ...found['council'] }).flatMap(
+		([say, places]) => (say.startsWith('{who} ') && isOfRules(places) ? say : [])
+	);
+	expect(told.length).toBeGreaterThan(40);
+	expect(told.filter((say) => !council.yours?.[say] && !OF_OTHERS.includes(say))).toEqual([]);
+});
+
 describe('what Cosmic Encounter tells a player of what they did with others', () => {
 	const { yours = {} } = cosmic;
 	const NAMES = new Map<SeatId, string>([

@@ -7,6 +7,8 @@ export interface Sends {
 	readonly none?: Words;
 	/** For the choice or the choices picked. */
 	readonly some?: Template<'what'>;
+	/** All choices are names, what is no piece beside pieces too, as an option of a vote beside cards: `some` tells any of them. */
+	readonly names?: true;
 	/** For one that is a piece, where others beside it are deeds: to play a card, among what can be done. Left out: it is chosen. */
 	readonly piece?: Template<'what'>;
 	/** For a number: of cards, of points; `who` is the player it is about. */

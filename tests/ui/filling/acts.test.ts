@@ -40,6 +40,23 @@ it('a card of Cosmic Encounter is played where one may respond, and not chosen',
 	expect(saidOf('pass')).toBe('Pass');
 });
 
+it('an option of a vote in Galactic Council is voted for, whatever card could go along or be played instead', () => {
+	const shape: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'for', on: 'option:for', say: words('For') },
+			{ id: 'against', on: 'option:against', say: words('Against') },
+			{ id: 'action:dream', on: 'action:dream', say: words('Last of all, with Shared Dream') },
+			{ id: 'abstain', on: 'option:abstain', say: words('Abstain') }
+		]
+	};
+	const saidOf = (pick: string) =>
+		plainly(deedAs(shape, fromAnswer(shape, { pick }), VERBS['council']!.sends['vote.cast']!));
+	expect(saidOf('against')).toBe('Vote: Against');
+	expect(saidOf('abstain')).toBe('Vote: Abstain');
+	expect(saidOf('action:dream')).toBe('Vote: Last of all, with Shared Dream');
+});
+
 /** Begin with the card that is played, or the one that is put somewhere, and say what is done with it. */
 const NAMED_FIRST = new Set(['{of}: {does}', '{what} stays on top']);
 

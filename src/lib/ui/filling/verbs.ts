@@ -16,7 +16,7 @@ const what = (choices: readonly Choice[]): Words =>
 export function deedAs(
 	shape: Shape,
 	filling: Filling,
-	{ none, some, piece, amount }: Sends
+	{ none, some, names, piece, amount }: Sends
 ): Words {
 	const plain = () => deed(shape, filling, piece);
 	const amountOf = (n: number, who: Param = '') =>
@@ -36,7 +36,7 @@ export function deedAs(
 				choice.on === undefined
 					? shape.choices.some(({ on }) => on !== undefined)
 					: !isPiece(choice) && shape.choices.some(isPiece);
-			if (isNone && !then) return none ?? choice.say;
+			if (isNone && !then && !names) return none ?? choice.say;
 			// What was picked within it is said too.
 			if (!some) break;
 			if (then?.type === 'some' && below) {

@@ -1,21 +1,36 @@
 /** Stock and Victory Points (GC-8.4, GC-18.4): neither falls below 0. */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { playerOf } from '../board';
 import type { Play } from '../play';
 import type { SeatId, VpSource } from '../types';
 
-/** Gives or takes (negative) Stock; what was given or taken. */
-export function gainStock(play: Play, seat: SeatId, n: number, rule: string): number {
+/** Gives or takes (negative) Stock. */
+export function gainStock(play: Play, seat: SeatId, n: number, rule: string): void {
+	changeStock(play, seat, n, rule, (by) =>
+		by > 0
+			? msg('{who} gains {n} Stock.', { who: seat, n: by })
+			: msg('{who} loses {n} Stock.', { who: seat, n: -by })
+	);
+}
+
+/** Stock that is given for something. */
+export function payStock(play: Play, seat: SeatId, n: number, rule: string): void {
+	changeStock(play, seat, -n, rule, (by) => msg('{who} pays {n} Stock.', { who: seat, n: -by }));
+}
+
+function changeStock(
+	play: Play,
+	seat: SeatId,
+	n: number,
+	rule: string,
+	told: (by: number) => Words
+): void {
 	const player = playerOf(play.board, seat);
 	const change = Math.max(n, -player.stock);
-	if (change === 0) return 0;
+	if (change === 0) return;
 	player.stock += change;
-	const words =
-		change > 0
-			? msg('{who} gains {n} Stock.', { who: seat, n: change })
-			: msg('{who} gives {n} Stock.', { who: seat, n: -change });
-	play.say(words, rule, { type: 'stock', seat, n: change });
-	return change;
+	play.say(told(change), rule, { type: 'stock', seat, n: change });
 }
 
 /** Gives or takes (negative) Victory Points. Whether somebody has won is asked at the moments of GC-18.3. */

@@ -45,7 +45,7 @@ export function optionInWords(board: Board, { text, effects }: CouncilOption): W
 	}
 	if (!isOfSome) return text;
 	return seats.size > 0
-		? msg('{does} As things stand: {who}.', { does: text, who: { and: [...seats] } })
+		? msg('{does} As things stand: {whom}.', { does: text, whom: { and: [...seats] } })
 		: msg('{does} As things stand: nobody.', { does: text });
 }
 

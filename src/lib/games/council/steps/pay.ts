@@ -15,7 +15,7 @@ import { becauseHere } from '../questions/causes';
 import { leftoverOf, payers, purseOf } from '../economy/production';
 import type { Payer } from '../economy/production';
 import { oncesOf } from '../effects/sources';
-import { gainStock } from '../economy/stock';
+import { payStock } from '../economy/stock';
 import type { CostStat } from '../tables/vocabulary';
 import type { Council, FrameOf, Play, Step } from '../play';
 import type { Board, HexId, SeatId } from '../types';
@@ -102,7 +102,7 @@ export const paying: Step = {
 			const { seat, due } = frame;
 			if (pick === AUTO) return spendLeast(play, frame);
 			if (pick === STOCK) {
-				gainStock(play, seat, -due, 'GC-8.4');
+				payStock(play, seat, due, 'GC-8.4');
 				return 'end';
 			}
 			for (const planet of payers(play.board, seat))
@@ -116,7 +116,7 @@ export const paying: Step = {
 		const { seat } = frame;
 		for (const planet of payers(play.board, seat)) expend(play, frame, planet);
 		spendLeftovers(play, frame);
-		gainStock(play, seat, -frame.due, 'GC-8.4');
+		payStock(play, seat, frame.due, 'GC-8.4');
 	})
 };
 
@@ -126,7 +126,7 @@ function spendLeast(play: Play, frame: Paying): 'end' | 'leftovers' {
 	for (const planet of laidOut(play, frame, payers(play.board, seat))) expend(play, frame, planet);
 	spendLeftovers(play, frame);
 	if (frame.due > 0 && frame.due > playerOf(play.board, seat).stock) return 'leftovers';
-	if (frame.due > 0) gainStock(play, seat, -frame.due, 'GC-8.4');
+	if (frame.due > 0) payStock(play, seat, frame.due, 'GC-8.4');
 	return 'end';
 }
 

@@ -34,7 +34,7 @@ export const round: Step = {
 		if (play.since(4)) {
 			board.judged = judgedOrder(board);
 			play.say(
-				msg('In this round {who} are judged in this order.', { who: { and: board.judged } }),
+				msg('In this round {whom} are judged in this order.', { whom: { and: board.judged } }),
 				'GC-17.3'
 			);
 		}

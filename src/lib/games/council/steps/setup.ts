@@ -16,7 +16,7 @@ import { fateOf, objectiveOf, speciesOf, techOf } from '../tables/by-id';
 import { foresee, openObjectives } from '../decks';
 import { carryOut } from '../effects/effect';
 import { layTiles, layTokens, settleRaces } from '../start/galaxy';
-import { gainStock } from '../economy/stock';
+import { gainStock, payStock } from '../economy/stock';
 import { TECHNOLOGIES } from '../tables';
 import { TIERS } from '../tables/vocabulary';
 import { formsOf } from '../play';
@@ -138,7 +138,7 @@ export const setup: Step = {
 				board.species,
 				written
 			)) {
-				gainStock(play, seat, -price, 'GC-4.3');
+				payStock(play, seat, price, 'GC-4.3');
 				takeSpecies(play, seat, species);
 			}
 		}

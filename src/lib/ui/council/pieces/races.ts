@@ -1,5 +1,7 @@
 /** How races look and what they are called: players by their seat, NPC races in grey with a numeral. */
 import type { SeatId } from '$lib/core/ids';
+import { verbatim } from '$lib/core/words';
+import type { Param } from '$lib/core/words';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { NpcId, RaceId } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
@@ -7,6 +9,7 @@ import { seatLook } from '../../pieces/seats';
 import type { SeatLook } from '../../pieces/seats';
 import { nameOf, printed, t } from '../../words';
 import type { Names } from '../../words';
+import type { Sight } from '../screen';
 
 export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
 
@@ -37,6 +40,16 @@ export const npcName = (npc: NpcId, book: CouncilBook | null): string =>
 /** `Ines`, or the name of an NPC race. */
 export const raceName = (race: RaceId, names: Names, book: CouncilBook | null): string =>
 	isSeat(race) ? nameOf(race, names) : npcName(race, book);
+
+/** A race as it fills a sentence that is told to whoever reads. */
+export const raceIn = (race: RaceId, book: CouncilBook | null): Param =>
+	isSeat(race) ? race : verbatim(npcName(race, book));
+
+/** The same to whoever looks: `you`, where it is theirs. */
+export const raceToReader = (
+	race: RaceId,
+	{ you, names, book }: Pick<Sight, 'you' | 'names' | 'book'>
+): string => (race === you ? t('you') : raceName(race, names, book));
 
 /** `Ines (Crimson)`, or `Ulmar, an NPC race`. */
 export const raceInFull = (race: RaceId, names: Names, book: CouncilBook | null): string =>

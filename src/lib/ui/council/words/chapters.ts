@@ -1,32 +1,33 @@
 /** The whole table in sentences, for those who play without the board. */
+import { msg, verbatim } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { NpcId, RaceId, Side } from '$lib/games/council/types';
 import type { OpenSide } from '$lib/games/council/view';
 import type { Chapter } from '../../boards';
-import { fill, listed, nameOf, printed, t } from '../../words';
-import { npcName, raceName, titled } from '../pieces/races';
+import { fill, listed, nameOf, printed, sentence, t } from '../../words';
+import { npcName, raceIn, raceName, raceToReader, titled } from '../pieces/races';
 import { shipsInWords } from '../pieces/ships';
 import type { Sight } from '../screen';
 import { deckLines } from './decks';
 import { goalsOf } from './goals';
 import type { Goal } from './goals';
 import { hexesOf, hexInWords, nameAt } from './hexes';
-import { eventsLeft, roundInWords, seatLabel } from './labels';
+import { chairInWords, eventsLeft, roundInWords, seatLabel } from './labels';
 import { lawName, sourceWords, timingOf, untilEnd } from './sources';
 
-const raceOf = (race: RaceId, { names, book }: Sight) => raceName(race, names, book);
-
-function roundLines({ open, names }: Sight): string[] {
+function roundLines({ open, you, names }: Sight): string[] {
 	const { turn } = open;
 	const lines = [
 		open.round ? t('{title}.', { title: roundInWords(open) }) : t('Before the first round.')
 	];
 	if (!turn) return lines;
-	const by = { who: nameOf(turn.seat, names), events: listed(eventsLeft(turn)) };
+	const whose =
+		turn.seat === you ? t('Your turn') : t('The turn of {who}', { who: nameOf(turn.seat, names) });
+	const by = { whose, events: listed(eventsLeft(turn)) };
 	lines.push(
 		turn.leftover
-			? t('The turn of {who}: {events} left, {n} production to spend.', { ...by, n: turn.leftover })
-			: t('The turn of {who}: {events} left.', by)
+			? t('{whose}: {events} left, {n} production to spend.', { ...by, n: turn.leftover })
+			: t('{whose}: {events} left.', by)
 	);
 	return lines;
 }
@@ -45,7 +46,7 @@ function sideLine(role: Side, side: OpenSide, sight: Sight): string {
 			'{side, select, attack {Attacker} other {Defender}} {who}: {ships}, {n, plural, one {# Battle Point} other {# Battle Points}}',
 			{
 				side: role,
-				who: raceOf(side.race, sight),
+				who: raceName(side.race, sight.names, sight.book),
 				ships: listed(ships) || t('no ships'),
 				n: side.points
 			}
@@ -76,19 +77,25 @@ function battleLines(sight: Sight): string[] {
 function councilLines(sight: Sight): string[] {
 	const { session, chair } = sight.open;
 	const { book, names } = sight;
-	const who = nameOf(chair, names);
-	if (!session) return [t('{who} is the Chair.', { who })];
+	const by = { who: chair };
+	if (!session) return [fill(chairInWords(chair), names)];
 	const card = session.card ? book?.councilCards[session.card] : null;
 	const called = (option: string) =>
 		option.startsWith('seat:')
-			? nameOf(option as SeatId, names)
+			? raceToReader(option as SeatId, sight)
 			: (card && card.kind !== 'election'
 					? printed(card.options.find(({ key }) => key === option)?.label)
 					: '') || titled(option);
 	const lines = [
 		card
-			? t('{who} has played {card}.', { who, card: printed(card.title) })
-			: t('{who} convenes the Council.', { who })
+			? fill(
+					msg('{who, select, you {You have} other {# has}} played {card}.', {
+						...by,
+						card: card.title
+					}),
+					names
+				)
+			: fill(msg('{who, select, you {You convene} other {# convenes}} the Council.', by), names)
 	];
 	if (card && card.kind === 'election') lines.push(printed(card.text));
 	else if (card)
@@ -98,7 +105,7 @@ function councilLines(sight: Sight): string[] {
 			)
 		);
 	for (const [id, ballot] of Object.entries(session.ballots)) {
-		const race = raceOf(id as RaceId, sight);
+		const race = sentence(raceToReader(id as RaceId, sight));
 		lines.push(
 			ballot?.option
 				? t('{who}: {n, plural, one {# vote} other {# votes}} for {option}.', {
@@ -158,21 +165,19 @@ function playerLines(sight: Sight): string[] {
 }
 
 /** `Charter, 2 VP. Have 5 planets. You: 3 of 5 planets.` */
-function goalLine({ name, text, vp, state, parts, scored }: Goal, { names }: Sight): string {
+function goalLine({ name, text, vp, state, parts, scored }: Goal, sight: Sight): string {
 	return [
 		t('{name}, {n} VP.', { name, n: vp }),
 		text,
 		parts.length && state !== 'scored'
 			? t('You: {parts}.', {
 					parts: parts
-						.map(({ say }) => fill(say, names))
+						.map(({ say }) => fill(say, sight.names))
 						.reduce((first, then) => t('{first}; {then}', { first, then }))
 				})
 			: '',
 		state === 'met' ? t('You meet it.') : '',
-		scored.length
-			? t('Scored by {who}.', { who: listed(scored.map((seat) => nameOf(seat, names))) })
-			: ''
+		scored.length ? fill(msg('Scored by {whom}.', { whom: { and: scored } }), sight.names) : ''
 	]
 		.filter(Boolean)
 		.join(' ');
@@ -201,12 +206,15 @@ function galaxyLines(sight: Sight): string[] {
 const lawLines = (sight: Sight): string[] =>
 	sight.open.lasting.map(({ race, source, end }) => {
 		const law = sourceWords(source, sight.book);
-		return t('{law}, for {who}, {until}. {text}', {
-			law: lawName(law),
-			who: raceOf(race, sight),
-			until: untilEnd(end),
-			text: law.text
-		});
+		return fill(
+			msg('{law}, for {whom}, {until}. {text}', {
+				law: verbatim(lawName(law)),
+				whom: raceIn(race, sight.book),
+				until: verbatim(untilEnd(end)),
+				text: verbatim(law.text)
+			}),
+			sight.names
+		);
 	});
 
 export function inWords(sight: Sight): Chapter[] {

@@ -4,9 +4,9 @@ import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/tables/vocabulary';
 import type { OpenBoard } from '$lib/games/council/view';
-import { bold, listed, nameOf, printed, t } from '../../words';
+import { bold, listed, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { titled } from '../pieces/races';
+import { raceToReader, titled } from '../pieces/races';
 
 /** What is counted, in words that follow a number. */
 const COUNTED: { readonly [metric in Metric]: Words } = {
@@ -148,10 +148,11 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 }
 
 /** In which order players are judged in this round; null at a table that judges all at the same moment. */
-export function judgedInWords({ open, names }: Sight): string | null {
+export function judgedInWords(sight: Sight): string | null {
+	const { open } = sight;
 	if (open.judged.length === 0) return null;
 	return t(
 		'Judged in this order, by Victory Points and then Stock as the round began: {all}. The first to reach the target wins.',
-		{ all: listed(open.judged.map((seat) => nameOf(seat, names))) }
+		{ all: listed(open.judged.map((seat) => raceToReader(seat, sight))) }
 	);
 }

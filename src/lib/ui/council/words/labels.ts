@@ -16,6 +16,9 @@ export function roundInWords({ round, figures }: OpenBoard): string {
 		: t('Round {n} of {last}', { n: round, last });
 }
 
+export const chairInWords = (chair: SeatId): Words =>
+	msg('{who, select, you {You are} other {# is}} the Chair.', { who: chair });
+
 /** What is left of a turn: `2 Major Events`, `1 more for a Battle`, `3 Minor Events`. */
 export const eventsLeft = ({ major, battles, minor }: NonNullable<OpenBoard['turn']>): string[] => [
 	t('{n, plural, one {# Major Event} other {# Major Events}}', { n: major }),

@@ -1,10 +1,11 @@
 /** What goes on, and what comes next for you, while others decide. */
+import { msg } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { OpenBoard, OpenSession } from '$lib/games/council/view';
-import { nameOf, t } from '../../words';
+import { fill, nameOf, t } from '../../words';
 import type { Names } from '../../words';
-import { raceName } from '../pieces/races';
+import { raceIn } from '../pieces/races';
 
 export function outlook(
 	open: OpenBoard,
@@ -16,11 +17,14 @@ export function outlook(
 	if (battle) {
 		const { attack, defence } = battle.sides;
 		return {
-			now: t('{who} against {whom}, battle round {n}', {
-				who: raceName(attack.race, names, book),
-				whom: raceName(defence.race, names, book),
-				n: battle.round
-			}),
+			now: fill(
+				msg('{who} against {whom}, battle round {n}', {
+					who: raceIn(attack.race, book),
+					whom: raceIn(defence.race, book),
+					n: battle.round
+				}),
+				names
+			),
 			next: t('Next, whoever has ships left may invade.')
 		};
 	}
@@ -28,10 +32,11 @@ export function outlook(
 	if (turn) {
 		const at = open.order.indexOf(turn.seat);
 		const after = open.order[(at + 1) % open.order.length] ?? turn.seat;
-		const now = t('Round {n}, the turn of {who}', {
-			n: open.round,
-			who: nameOf(turn.seat, names)
-		});
+		const n = open.round;
+		const now =
+			turn.seat === you
+				? t('Round {n}, your turn', { n })
+				: t('Round {n}, the turn of {who}', { n, who: nameOf(turn.seat, names) });
 		return { now, next: afterTurn(open, after, you, names) };
 	}
 	return { now: t('The table is being set up'), next: t('Then the first round begins.') };

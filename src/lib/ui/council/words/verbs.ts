@@ -125,8 +125,8 @@ export const VERBS: Verbs = {
 		'judging.claim': { none: msg('Score none'), some: template('Score {what}') },
 		'judging.instead': { some: template('Score {what}') },
 		'score.which': { some: template('Score {what}') },
-		'vote.cast': { some: template('Vote: {what}') },
-		'vote.last': { some: template('Vote: {what}') },
+		'vote.cast': { some: template('Vote: {what}'), names: true },
+		'vote.last': { some: template('Vote: {what}'), names: true },
 		'vote.tie': { some: template('Carry out {what}') }
 	},
 	along: {

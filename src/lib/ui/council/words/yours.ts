@@ -5,6 +5,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'Battle round {n}: {who} has {points} Battle Points, {whom} {theirs}.': template(
 		'Battle round {n}: you have {points} Battle Points, {whom} {theirs}.'
 	),
+	'{who} against {whom}, battle round {n}': template('You against {whom}, battle round {n}'),
 	'{who} abstains.': template('You abstain.'),
 	'{who} activates {cards}.': template('You activate {cards}.'),
 	'{who} and {whom} are allied.': template('You and {whom} are allied.'),
@@ -25,7 +26,6 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} finds {token} at {where}: {text}': template('You find {token} at {where}: {text}'),
 	'{who} gains {n} Stock.': template('You gain {n} Stock.'),
 	'{who} gains {n} VP.': template('You gain {n} VP.'),
-	'{who} gives {n} Stock.': template('You give {n} Stock.'),
 	'{who} has the turn.': template('You have the turn.'),
 	'{who} has {gained} more.': template('You have {gained} more.'),
 	'{who} has {technology} now.': template('You have {technology} now.'),
@@ -80,5 +80,37 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {planet}.': template('You take {planet}.'),
 	'{who} takes {ships} to {where}.': template('You take {ships} to {where}.'),
 	'{who} takes {ship} from {whom}.': template('You take {ship} from {whom}.'),
-	'{who} wins the ship battle.': template('You win the ship battle.')
+	'{who} wins the ship battle.': template('You win the ship battle.'),
+	'{who} pays {n} Stock.': template('You pay {n} Stock.'),
+	'{who} loses {n} Stock.': template('You lose {n} Stock.'),
+	'{who} is the starting player and the first Chair.': template(
+		'You are the starting player and the first Chair.'
+	),
+	'{who} spreads Propaganda on {planet}.': template('You spread Propaganda on {planet}.'),
+	'{who} scuttles the Space Port on {planet}.': template('You scuttle the Space Port on {planet}.'),
+	'{who} scuttles {ships} at {where}.': template('You scuttle {ships} at {where}.'),
+	'{who} attacked their ally and must abstain.': template(
+		'You attacked your ally and must abstain.'
+	),
+	'{who} cannot break a tie it is part of: the fewest Victory Points decide.': template(
+		'You cannot break a tie you are part of: the fewest Victory Points decide.'
+	),
+	'{who} is no candidate. {card}': template('You are no candidate. {card}'),
+	'{planet} speaks for {who}, whose Riot Counters it carries.': template(
+		'{planet} speaks for you, whose Riot Counters it carries.'
+	),
+	'{who} did it alone.': template('You did it alone.'),
+	'{who} has more planets, {n} to {other}.': template('You have more planets, {n} to {other}.'),
+	'{who} has planets with more production, {n} to {other}.': template(
+		'You have planets with more production, {n} to {other}.'
+	),
+	'{who} has ships with more Battle Points, {n} to {other}.': template(
+		'You have ships with more Battle Points, {n} to {other}.'
+	),
+	'{who} comes later in turn order.': template('You come later in turn order.'),
+	'{who} {n, plural, one {has} other {have}} {points} VP; nobody wins before the judging of round {round}.':
+		template('You have {points} VP; nobody wins before the judging of round {round}.'),
+	'{who} {n, plural, one {was} other {were}} to be judged after that.': template(
+		'You were to be judged after that.'
+	)
 };
