@@ -40,6 +40,23 @@ describe('the log', () => {
 		expect(chapter?.brief.map((one) => one.isWeighty)).toEqual([false, true, true, true]);
 	});
 
+	it('tells of a vote, folded, who voted what and what was carried, whatever weighed more', () => {
+		const score: CouncilMove = { type: 'score', seat: 'seat:1', objective: 'charter' };
+		const ballot = (race: 'seat:1' | 'seat:2'): CouncilMove => ({
+			...{ type: 'ballot', race, option: 'for', votes: 1, cards: [] }
+		});
+		const outcome: CouncilMove = { type: 'outcome', card: 'amnesty', outcome: 'for' };
+		const log = [
+			opens(1),
+			...[2, 3, 4, 5].map((n) => line(n, score)),
+			line(6, ballot('seat:1')),
+			line(6, ballot('seat:2')),
+			line(6, outcome)
+		];
+		const [chapter] = chaptersOf(log, starts, notes);
+		expect(chapter?.brief.map((one) => one.line)).toEqual([log[0], ...log.slice(2)]);
+	});
+
 	it('is one chapter, and nothing weighs, as long as the game’s words are not here', () => {
 		const [chapter, ...others] = chaptersOf([opens(1), line(2, taken), opens(3)], null, null);
 		expect(others).toEqual([]);

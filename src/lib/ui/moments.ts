@@ -39,8 +39,12 @@ export interface Noted<Move> {
 		move: Move,
 		line: { readonly who: SeatId | null; readonly whom: SeatId | null; readonly isSilent: boolean }
 	) => SeatId | null;
-	/** With it something is over that who waits may want to see once more. */
-	readonly ends?: 'vote';
+	/** It is of a fight or a vote, which can be read whole once more (tray/meanwhile.ts). */
+	readonly of?: Stretch;
+	/** With it a new one begins. */
+	readonly begins?: true;
+	/** With it that has come to something. */
+	readonly ends?: true;
 	/** In the log it is read with the line told after it, as a price with what was bought, or before it (folding.ts). */
 	readonly part?: Part | ((move: Move) => Part | null);
 	/** What it counts there. */
@@ -48,6 +52,8 @@ export interface Noted<Move> {
 }
 
 export type Part = 'next' | 'last';
+
+export type Stretch = 'fight' | 'vote';
 
 /** What a game says of each kind of its moves; that it is over is told alike of all. */
 export type NotesOf<Move extends AnyMove> = {

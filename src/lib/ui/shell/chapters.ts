@@ -48,6 +48,7 @@ export function chaptersOf(
 		const moves = movesWith(log, at);
 		const weight = notes ? heaviest(moves, notes) : 0;
 		const read = { line, isWeighty: weight >= WEIGHTY, moves };
+		const isVote = moves.some(({ type }) => notes?.[type]?.of === 'vote');
 		let chapter = chapters.at(-1);
 		if (!chapter || (line.rule && starts?.has(line.rule))) {
 			chapter = { opens: line, deeds: [], weights: [] };
@@ -56,7 +57,7 @@ export function chaptersOf(
 		const deed = chapter.deeds.at(-1);
 		if (deed?.[0].line.n === line.n) deed.push(read);
 		else chapter.deeds.push([read]);
-		chapter.weights.push({ read, weight, at });
+		chapter.weights.push({ read, weight, at, isVote });
 	});
 	return chapters.reverse().map(({ opens, deeds, weights }) => ({
 		opens,
@@ -70,15 +71,19 @@ interface Weighed {
 	readonly read: ReadLine;
 	readonly weight: number;
 	readonly at: number;
+	/** Who voted what, and what was carried, is what one looks for. */
+	readonly isVote: boolean;
 }
 
-/** Of like lines the latest. */
+/** Of like lines the latest; a vote, whole. */
 function briefOf([opens, ...others]: readonly Weighed[]): readonly ReadLine[] {
-	const most = others
-		.filter(({ weight }) => weight > 0)
+	const weighed = others
+		.filter(({ weight, isVote }) => weight > 0 && !isVote)
 		.sort((one, other) => other.weight - one.weight || other.at - one.at)
-		.slice(0, MOST_BRIEF)
-		.sort((one, other) => one.at - other.at);
+		.slice(0, MOST_BRIEF);
+	const most = [...weighed, ...others.filter(({ isVote }) => isVote)].sort(
+		(one, other) => one.at - other.at
+	);
 	return [...(opens ? [opens] : []), ...most].map(({ read }) => read);
 }
 

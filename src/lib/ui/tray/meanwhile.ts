@@ -1,23 +1,65 @@
-/** What somebody who waits may want to see once more: the last fight, the last vote. */
+/** A fight or a vote as the log tells it, whole: what somebody may want to see once more, and who waits most of all. */
 import type { LogLine } from '$lib/table/picture';
-import type { Moments } from '../boards';
-import { told } from '../moments';
+import type { Stretch } from '../moments';
+import { movesWith } from '../weights';
+import type { Notes } from '../weights';
+
+interface Open {
+	readonly lines: LogLine[];
+	/** There was a fight in it, or a count. */
+	counts: boolean;
+	/** It has come to something; what is told after it in the same breath came of it. */
+	over: boolean;
+}
 
 /**
- * The latest line of the log with which a fight was heard, or a vote was over, of those whose moment can be shown. An
- * agenda that is turned up is heard as a vote is, and none yet.
+ * All fights, or all votes, there are in the log, the oldest first, each by its lines. An agenda that is turned up is no
+ * vote yet, and a planet that is settled was not fought for. `starts`: rules with which the log begins a new chapter.
  */
-export const lastOf = (
+export function stretchesOf(
 	log: readonly LogLine[],
-	notes: Moments['notes'],
-	what: 'fight' | 'vote'
-): LogLine | null =>
-	log.findLast(
-		({ say, moment }) =>
-			say !== '' &&
-			moment !== undefined &&
-			told(moment.events, moment.at).some(({ move }) => {
-				const note = move && notes[move.type];
-				return what === 'vote' ? note?.ends === what : note?.sound === what;
-			})
-	) ?? null;
+	notes: Notes,
+	what: Stretch,
+	starts: ReadonlySet<string> | null
+): readonly (readonly LogLine[])[] {
+	const found: Open[] = [];
+	let open: Open | null = null;
+	log.forEach((line, at) => {
+		if (!line.say) return;
+		const noted = movesWith(log, at).flatMap(({ type }) => notes[type] ?? []);
+		const parts = noted.filter((note) => note.of === what);
+		const before: LogLine | undefined = open?.lines.at(-1);
+		if (parts.some(({ begins }) => begins)) open = null;
+		else if (line.rule && starts?.has(line.rule)) open = null;
+		else if (open?.over && parts.length === 0 && line.n !== before?.n) open = null;
+		if (parts.length === 0 && !open?.over) return;
+		if (!open) {
+			open = { lines: [], counts: false, over: false };
+			found.push(open);
+		}
+		open.lines.push(line);
+		open.over ||= parts.some(({ ends }) => ends);
+		open.counts ||= what === 'vote' ? open.over : parts.some(({ sound }) => sound === 'fight');
+	});
+	return found.flatMap(({ lines, counts }) => (counts ? [lines] : []));
+}
+
+/** The line that was the latest of a fight or a vote; null without one. */
+export const lastOf = (...of: Parameters<typeof stretchesOf>): LogLine | null =>
+	stretchesOf(...of)
+		.at(-1)
+		?.at(-1) ?? null;
+
+/** The fight or the vote this line is of, by its lines; none where it is of neither. */
+export function wholeOf(
+	line: LogLine,
+	log: readonly LogLine[],
+	notes: Notes,
+	starts: ReadonlySet<string> | null
+): readonly LogLine[] {
+	for (const what of ['fight', 'vote'] as const) {
+		const whole = stretchesOf(log, notes, what, starts).find((lines) => lines.includes(line));
+		if (whole) return whole;
+	}
+	return [];
+}

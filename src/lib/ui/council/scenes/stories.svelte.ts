@@ -59,6 +59,8 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 			const { battle } = this;
 			if (battle && this.#isMine() && (battle.end || battle.invasion)) this.fought = battle;
 		}
+		// What came of a vote is told to whoever looked at the map until then, too.
+		if (begins === 'outcome' && this.aside === 'council') this.aside = null;
 		this.battle = begins === 'convene' ? null : tellBattle(this.battle, event, before);
 		const council = tellCouncil(this.council, event);
 		if (council?.over && !this.council?.over) {
