@@ -14,6 +14,7 @@ import {
 	inSight,
 	kept,
 	resized,
+	resizedWhole,
 	seen,
 	showing,
 	toMap,
@@ -28,6 +29,7 @@ import TurnBar from '../../src/lib/ui/hexmap/frame/TurnBar.svelte';
 import HexMap from '../../src/lib/ui/hexmap/Map.svelte';
 import { followed, HexPlayer } from '../../src/lib/ui/hexmap/motion';
 import type { HexStage } from '../../src/lib/ui/hexmap/motion';
+import { beginning, NEAR_ENOUGH } from '../../src/lib/ui/hexmap/beginning';
 import { nameLines, nameWithin } from '../../src/lib/ui/hexmap/names';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
@@ -244,6 +246,19 @@ describe('what of it is framed', () => {
 			resized(away, { ...sizes, keep: null })
 		);
 		expect(resized(before, { ...sizes, now: PHONE, keep: home })).toBe(before);
+	});
+
+	test('a map that began whole is read at home once whole it would be too small, and is whole for who wants it', () => {
+		const home = (view: View) => beginning(lay, [], lay.at.get('hex:0,2'), view);
+		const large: View = { width: 900, height: 800 };
+		const small: View = { width: 900, height: 500 };
+		expect(home(large)).toEqual(fit(lay.box, large));
+		expect(detailOf(fit(lay.box, small))).toBe('far');
+		const sizes = { before: large, now: small, box: lay.box };
+		expect(resizedWhole(home, sizes).k).toBe(NEAR_ENOUGH);
+		expect(resizedWhole(home, { ...sizes, before: small, now: { ...small, height: 480 } }).k).toBe(
+			fit(lay.box, { ...small, height: 480 }).k
+		);
 	});
 
 	test('what lies beside the window, or under what covers its foot, is not in sight', () => {

@@ -40,9 +40,16 @@ test('what the rules say nothing of says what is asked instead', () => {
 		say: 'Mira cannot be chosen now. You are asked: Aim the gate at a planet of Tomasz',
 		rule: 'CE-8.1'
 	});
-	expect(refused({ ...touching(cosmic, table, 'warp'), called: null }).say).toBe(
+	expect(refused({ ...touching(cosmic, table, 'warp'), called: null })?.say).toBe(
 		'This plays no part now. You are asked: Aim the gate at a planet of Tomasz'
 	);
+});
+
+test('a hex that is touched to be read is no mistake: its sheet opens, and nothing is said but a reason', () => {
+	const { table } = position({ destiny: ['colour:2#1'] }).until('launch.aim');
+	const looking = { called: 'Fallow', looks: true };
+	expect(refused({ ...touching(cosmic, table, 'warp'), ...looking })).toBeNull();
+	expect(refused({ ...touching(cosmic, table, 'planet:3-1'), ...looking })?.rule).toBe('CE-8.1');
 });
 
 test('[TI-6.2] a planet says why the system it lies in cannot be chosen', () => {

@@ -226,6 +226,21 @@ describe('a Council that is over', () => {
 		expect(stories.shown(open, 'seat:1', true)).toBeNull();
 	});
 
+	test('stands for who looked at the map while others voted, too', () => {
+		const open = openOf(position());
+		const stories = new CouncilStories();
+		const told: CouncilEvent[] = [{ ...CHAIR, move: { type: 'convene', chair: 'seat:1' } }];
+		stories.meet(open, { n: 1, events: [] }, 'seat:1');
+		stories.meet(open, { n: 2, events: told }, 'seat:1');
+		stories.aside = 'council';
+		const came: CouncilEvent[] = [
+			{ ...CHAIR, move: { type: 'outcome', card: 'amnesty', outcome: 'for' } },
+			{ ...CHAIR, move: { type: 'round', round: 2 } }
+		];
+		stories.meet(open, { n: 3, events: came }, 'seat:1');
+		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+	});
+
 	test('gives way to the end of the game', () => {
 		const { stories, open } = after();
 		stories.putAll(open, 'seat:1');

@@ -83,7 +83,10 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	ontouch?: (piece: string, by: 'toggle' | 1 | -1) => void;
 	/** Escape: the draft is emptied. */
 	ondrop?: () => void;
-	/** Something that is not lit was touched, `within` a hex, while there is something to decide: the shell may say why. */
+	/**
+	 * Something that is not lit was touched, while there is something to decide: the shell may say why. `within` a hex,
+	 * whose sheet opens with it.
+	 */
 	onrefused?: (piece: string, within?: string) => void;
 	/** Mark and name of the table. */
 	brand?: Snippet;

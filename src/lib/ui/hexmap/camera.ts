@@ -122,6 +122,19 @@ export function resized(
 	return keep && inSight(camera, [keep], before) ? showing(to, [keep], now) : to;
 }
 
+/** Whether it shows the whole map as large as that can be shown. */
+export const isWhole = ({ k }: Camera, box: Box, view: View): boolean =>
+	k < fit(box, view).k * 1.01;
+
+/**
+ * The same where all of the map was in sight: it still is, but where it began so. What would be too small to be read by
+ * now begins as ever on as small a window, `home`.
+ */
+export const resizedWhole = (
+	home: (view: View) => Camera,
+	{ before, now, box }: { before: View; now: View; box: Box }
+): Camera => (isWhole(home(before), box, before) ? home(now) : fit(box, now));
+
 /** The part of the map on the screen, in map units. */
 export function seen(camera: Camera, view: View): Box {
 	const { width, height, head } = room(view);

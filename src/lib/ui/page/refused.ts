@@ -1,4 +1,7 @@
-/** What is said to who touches a piece that cannot be chosen: what the rules bar it by, or else what is asked. */
+/**
+ * What is said to who touches a piece that cannot be chosen: what the rules bar it by, or else what is asked; nothing
+ * where all the touch did was to look.
+ */
 import { isSeat } from '$lib/core/ids';
 import type { OwnDecision } from '$lib/core/look';
 import type { Barred } from '$lib/core/shape';
@@ -13,13 +16,20 @@ export interface Touched {
 	/** What the game calls it, if it has a name for it. */
 	readonly called: string | null | undefined;
 	readonly names: Names;
+	/** What it is read by opened with the touch, as the sheet of a hex does. */
+	readonly looks?: boolean;
 }
 
-export function refused({ piece, barred, decision, called, names }: Touched): {
-	readonly say: string;
-	readonly rule: string;
-} {
+export function refused({
+	piece,
+	barred,
+	decision,
+	called,
+	names,
+	looks = false
+}: Touched): { readonly say: string; readonly rule: string } | null {
 	if (barred) return { say: fill(barred.why, names), rule: barred.rule };
+	if (looks) return null;
 	const what = isSeat(piece) ? nameOf(piece, names) : called;
 	const question = fill(decision.say, names);
 	const say = what
