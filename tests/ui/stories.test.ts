@@ -241,6 +241,13 @@ describe('a Council that is over', () => {
 		expect(stories.shown(open, 'seat:1', false)).toBe('council');
 	});
 
+	test('is looked at again by who wants to, whatever is asked', () => {
+		const { stories, open } = after();
+		stories.put('council', open);
+		stories.again();
+		expect(stories.shown(open, 'seat:1', true)).toBe('council');
+	});
+
 	test('gives way to the end of the game', () => {
 		const { stories, open } = after();
 		stories.putAll(open, 'seat:1');

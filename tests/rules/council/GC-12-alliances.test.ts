@@ -60,6 +60,15 @@ describe('alliances', () => {
 		expect(said(asked('wins').because?.say)).not.toContain('in this round');
 	});
 
+	it('[GC-12.5] whoever offers reads what both bind themselves to, as whoever is asked does', () => {
+		const { shape } = near({ options: { newAlliance: 'waits' } }).decision('seat:1');
+		const offer =
+			shape.type === 'one' ? shape.choices.find(({ id }) => id === 'alliance')?.then : undefined;
+		const note = offer?.type === 'one' ? offer.choices[0]?.note : undefined;
+		expect(said(note)).toContain('and no more alone; in this round you cannot win yet');
+		expect(said(note)).toContain('whoever attacks the other breaks the alliance');
+	});
+
 	it('[GC-12.3] allies stand in one place when all is over, and it is said why', () => {
 		const has = (given: Position) =>
 			ending

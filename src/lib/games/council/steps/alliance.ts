@@ -1,6 +1,6 @@
 /** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
 import { msg } from '../../../core';
-import type { Barred, Choice } from '../../../core';
+import type { Barred, Choice, Words } from '../../../core';
 import { seatChoice } from '../../kit';
 import { ally } from '../politics/alliances';
 import { oneOf } from '../questions/ask';
@@ -72,6 +72,18 @@ function whyNobody(hindrances: readonly Hindrance[]): Reason {
 		: { why: msg('All others are in alliances.'), rule: HINDRANCES.allied.rule };
 }
 
+/** What both bind themselves to, told to one of them: whoever offers knows it as whoever is asked does. */
+const whatItDoes = (board: Board, seat: SeatId, other: SeatId): Words =>
+	msg(
+		'You have {mine} VP, {who} {theirs}. Allied you win with 10 VP between you, and no more alone{waits, select, yes {; in this round you cannot win yet, whatever you have} other {}}. An objective then counts once between you, and whoever attacks the other breaks the alliance.',
+		{
+			who: other,
+			mine: playerOf(board, seat).vp,
+			theirs: playerOf(board, other).vp,
+			waits: board.options.newAlliance === 'waits' ? 'yes' : 'no'
+		}
+	);
+
 export const allianceEvent = turnEvent({
 	id: 'alliance',
 	say: msg('Create an alliance'),
@@ -87,13 +99,7 @@ export const allianceEvent = turnEvent({
 		const hindrances: Hindrance[] = [];
 		for (const other of board.order) {
 			if (other === seat) continue;
-			const choice = {
-				...seatChoice(other),
-				note: msg('{mine} and {theirs} of 10 VP between you', {
-					mine: playerOf(board, seat).vp,
-					theirs: playerOf(board, other).vp
-				})
-			};
+			const choice = { ...seatChoice(other), note: whatItDoes(board, seat, other) };
 			const found = hindranceOf(board, turn, near, other);
 			if (!found) {
 				open.push(choice);
@@ -126,19 +132,7 @@ export const alliance: Step = {
 			seat: other,
 			rule: 'GC-12.2',
 			say: msg('{who} offers you an alliance. Accept?', { who: seat }),
-			because: {
-				of: 'alliance',
-				by: seat,
-				say: msg(
-					'You have {mine} VP, {who} {theirs}. Allied you win with 10 VP between you, and no more alone{waits, select, yes {; in this round you cannot win yet, whatever you have} other {}}. An objective then counts once between you, and whoever attacks the other breaks the alliance.',
-					{
-						who: seat,
-						mine: playerOf(board, other).vp,
-						theirs: playerOf(board, seat).vp,
-						waits: board.options.newAlliance === 'waits' ? 'yes' : 'no'
-					}
-				)
-			},
+			because: { of: 'alliance', by: seat, say: whatItDoes(board, other, seat) },
 			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }
 		}),

@@ -18,10 +18,13 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	battle = $state.raw<BattleStory | null>(null);
 	council = $state.raw<CouncilStory | null>(null);
 	fought = $state.raw<BattleStory | null>(null);
+	/** The last Council that is over, to be looked at again; what a page missed it does not have. */
+	last = $state.raw<CouncilStory | null>(null);
 	/** The Council that has just ended, as long as one reads what came of it. */
 	#ended = $state.raw<CouncilStory | null>(null);
 
 	protected anew(open: OpenBoard): void {
+		this.last = null;
 		this.fought = null;
 		this.battle = battleNow(open);
 		this.council = councilNow(open);
@@ -64,12 +67,19 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		this.battle = begins === 'convene' ? null : tellBattle(this.battle, event, before);
 		const council = tellCouncil(this.council, event);
 		if (council?.over && !this.council?.over) {
-			this.#ended = council;
+			this.#ended = this.last = council;
 			setTimeout(() => {
 				if (this.#ended === council) this.#ended = null;
 			}, OUTCOME_READ_MS);
 		}
 		this.council = council;
+	}
+
+	/** Shows what the last Council came to once more, until it is put away. */
+	again(): void {
+		this.council = this.#ended = this.last;
+		this.aside = null;
+		this.kept = true;
 	}
 
 	/** Whoever goes on to what is asked of them has read what a Council came to. */
