@@ -3,6 +3,7 @@ import { act } from '../../../src/lib/core';
 import { describe, expect, it } from 'vitest';
 import { complaint } from '../../../src/lib/core';
 import { agendaWith, decided, lawsOf, onTop, pairOf, settle } from '../../support/agendas';
+import { said } from '../../support/said';
 import { openTo } from '../../support/imperium';
 import { MECATOL, planetsOf, worthOf } from '../../../src/lib/games/imperium/board';
 import { candidatesOf } from '../../../src/lib/games/imperium/politics/candidates';
@@ -17,6 +18,7 @@ import {
 	policiesOf
 } from '../../../src/lib/games/imperium/politics/interventions';
 import { endEmptyLaws } from '../../../src/lib/games/imperium/politics/laws';
+import { politicalCardOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { votingAhead } from '../../../src/lib/games/imperium/steps/vote';
 import { Play } from '../../../src/lib/core';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
@@ -49,6 +51,20 @@ describe('order of one agenda', () => {
 		settle(g, 'for');
 		expect(lawsOf(g.board)).toEqual(['code-of-honor']);
 		expect(g.asked).toEqual(['agenda.look']);
+	});
+
+	it('[TI-17.1] [TI-17.2] what it says is read with it, and what it does with what was voted for', () => {
+		const g = agendaWith('code-of-honor');
+		const card = politicalCardOf('code-of-honor');
+		const does = card.vote === 'forAgainst' ? card.for : '';
+		settle(g, 'for');
+		const told = g.events.flatMap(({ say, move }) =>
+			move?.type === 'agenda' || move?.type === 'outcome' ? said(say) : []
+		);
+		expect(told[0]).toContain(`For: ${said(does)} Against: `);
+		expect(told[1]).toMatch(/: For\. /);
+		expect(told[1]).toContain(said(does));
+		expect(said(does)).not.toBe('');
 	});
 
 	it('[TI-17.2] windows open before the draw, after reading and after the last vote, to who holds a card', () => {

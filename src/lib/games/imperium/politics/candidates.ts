@@ -104,6 +104,21 @@ const partsOf = (outcome: Outcome) => outcome.split(AND) as Candidate[];
 export const outcomeWords = (outcome: Outcome): Words =>
 	msg('{whom}', { whom: { and: partsOf(outcome).map((id) => (isSeat(id) ? id : nameOf(id))) } });
 
+/** What a Political Card does, in one line. */
+export function cardInWords(card: PoliticalCardId): Words {
+	const printed = politicalCardOf(card);
+	return printed.vote === 'forAgainst'
+		? msg('For: {yes} Against: {no}', { yes: printed.for, no: printed.against })
+		: printed.effect;
+}
+
+/** What it does now that this was voted for. */
+export function carriedInWords(card: PoliticalCardId, outcome: Outcome): Words {
+	const printed = politicalCardOf(card);
+	if (printed.vote !== 'forAgainst') return printed.effect;
+	return outcome === 'for' ? printed.for : printed.against;
+}
+
 /** What stands for an outcome where it is no piece of the table. */
 const optionPiece = (id: string): string => `option:${id}`;
 

@@ -4,6 +4,7 @@ import type { Choice } from '../../../core';
 import { layPolitics, provideTop, topPolitics } from '../decks';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
+import { cardInWords } from '../politics/candidates';
 import { politicalCardOf } from '../tables/by-id';
 import type { MomentRules } from '../timing/moments';
 import { seatsIn } from '../timing/passed';
@@ -44,14 +45,11 @@ const isForTwo = ({ order }: Board): boolean => order.length === 2;
 const LOOKS = { two: 4, more: 3 } as const;
 const looks = (board: Board): number => (isForTwo(board) ? LOOKS.two : LOOKS.more);
 
-const cardChoice = (card: PoliticalCardId): Choice => {
-	const printed = politicalCardOf(card);
-	const note =
-		printed.vote === 'forAgainst'
-			? msg('For: {yes} Against: {no}', { yes: printed.for, no: printed.against })
-			: printed.effect;
-	return { id: `political:${card}`, on: `political:${card}`, say: printed.name, note };
-};
+const cardChoice = (card: PoliticalCardId): Choice => ({
+	...{ id: `political:${card}`, on: `political:${card}` },
+	say: politicalCardOf(card).name,
+	note: cardInWords(card)
+});
 const cardIn = (id: string): PoliticalCardId => id.slice('political:'.length);
 
 /** The cards in this order: those of the top first, the last ones at the bottom. */

@@ -10,6 +10,8 @@ import { hasOffice } from '../politics/in-force';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import {
+	cardInWords,
+	carriedInWords,
 	hasCandidates,
 	isElection,
 	isPlanet,
@@ -210,12 +212,14 @@ export const vote: Step = {
 		frame.card = card;
 		board.agenda = { card, isAgain, votes: [], more: {}, elder: null };
 		play.showed = true;
-		play.say(msg('The agenda: {card}.', { card: politicalCardOf(card).name }), 'TI-17.2', {
-			type: 'agenda',
-			card,
-			isAgain,
-			toCome: forecastOf(board, board.agenda).toCome
-		});
+		play.say(
+			msg('The agenda: {card}. {text}', {
+				card: politicalCardOf(card).name,
+				text: cardInWords(card)
+			}),
+			'TI-17.2',
+			{ type: 'agenda', card, isAgain, toCome: forecastOf(board, board.agenda).toCome }
+		);
 		return isImpossible(play, frame, card) ? 'draw' : undefined;
 	}),
 
@@ -296,7 +300,11 @@ export const vote: Step = {
 		const { card, votes } = agendaOf(play);
 		if (outcome === undefined) throw new Error(`The vote on ${card} came to nothing.`);
 		play.say(
-			msg('{card}: {whom}.', { card: politicalCardOf(card).name, whom: outcomeWords(outcome) }),
+			msg('{card}: {whom}. {text}', {
+				card: politicalCardOf(card).name,
+				whom: outcomeWords(outcome),
+				text: carriedInWords(card, outcome)
+			}),
 			'TI-17.13',
 			{ type: 'outcome', card, outcome }
 		);
