@@ -1,7 +1,6 @@
 /** A fight or a vote as the log tells it, whole: what somebody may want to see once more, and who waits most of all. */
 import type { LogLine } from '$lib/table/picture';
 import type { Stretch } from '../moments';
-import { movesWith } from '../weights';
 import type { Notes } from '../weights';
 
 interface Open {
@@ -10,6 +9,14 @@ interface Open {
 	counts: boolean;
 	/** It has come to something; what is told after it in the same breath came of it. */
 	over: boolean;
+}
+
+/** What moved with a line: its own move, and those without words after it. */
+function notesWith(log: readonly LogLine[], at: number, notes: Notes) {
+	const next = log.findIndex(({ say }, i) => i > at && say !== '');
+	return log
+		.slice(at, next < 0 ? undefined : next)
+		.flatMap(({ move }) => (move && notes[move.type]) ?? []);
 }
 
 /**
@@ -26,8 +33,7 @@ export function stretchesOf(
 	let open: Open | null = null;
 	log.forEach((line, at) => {
 		if (!line.say) return;
-		const noted = movesWith(log, at).flatMap(({ type }) => notes[type] ?? []);
-		const parts = noted.filter((note) => note.of === what);
+		const parts = notesWith(log, at, notes).filter((note) => note.of === what);
 		const before: LogLine | undefined = open?.lines.at(-1);
 		if (parts.some(({ begins }) => begins)) open = null;
 		else if (line.rule && starts?.has(line.rule)) open = null;
