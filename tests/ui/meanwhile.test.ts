@@ -43,7 +43,7 @@ test('a vote is read whole, with every ballot and what came of it, and without w
 	expect(wholeOf(log[5]!, log, notes, STARTS)).toEqual(whole);
 	expect(wholeOf(log[3]!, log, notes, STARTS)).toEqual(whole);
 	expect(wholeOf(log[2]!, log, notes, STARTS)).toEqual([]);
-	expect(lastOf(log, notes, 'vote', STARTS)).toBe(log[6]);
+	expect(lastOf(log, notes, 'vote', STARTS)).toBe(log[5]);
 });
 
 test('a fight is read from where it began to what it came to, with its dice; a planet that is settled is none', () => {

@@ -3,8 +3,10 @@ import type { LogLine } from '$lib/table/picture';
 import type { Stretch } from '../moments';
 import type { Notes } from '../weights';
 
-interface Open {
+interface Whole {
 	readonly lines: LogLine[];
+	/** The latest of them that is of it, and not only told after it. */
+	last: LogLine;
 	/** There was a fight in it, or a count. */
 	counts: boolean;
 	/** It has come to something; what is told after it in the same breath came of it. */
@@ -23,14 +25,14 @@ function notesWith(log: readonly LogLine[], at: number, notes: Notes) {
  * All fights, or all votes, there are in the log, the oldest first, each by its lines. An agenda that is turned up is no
  * vote yet, and a planet that is settled was not fought for. `starts`: rules with which the log begins a new chapter.
  */
-export function stretchesOf(
+function stretchesOf(
 	log: readonly LogLine[],
 	notes: Notes,
 	what: Stretch,
 	starts: ReadonlySet<string> | null
-): readonly (readonly LogLine[])[] {
-	const found: Open[] = [];
-	let open: Open | null = null;
+): readonly Whole[] {
+	const found: Whole[] = [];
+	let open: Whole | null = null;
 	log.forEach((line, at) => {
 		if (!line.say) return;
 		const parts = notesWith(log, at, notes).filter((note) => note.of === what);
@@ -40,21 +42,20 @@ export function stretchesOf(
 		else if (open?.over && parts.length === 0 && line.n !== before?.n) open = null;
 		if (parts.length === 0 && !open?.over) return;
 		if (!open) {
-			open = { lines: [], counts: false, over: false };
+			open = { lines: [], last: line, counts: false, over: false };
 			found.push(open);
 		}
 		open.lines.push(line);
+		if (parts.length > 0) open.last = line;
 		open.over ||= parts.some(({ ends }) => ends);
 		open.counts ||= what === 'vote' ? open.over : parts.some(({ sound }) => sound === 'fight');
 	});
-	return found.flatMap(({ lines, counts }) => (counts ? [lines] : []));
+	return found.filter(({ counts }) => counts);
 }
 
-/** The line that was the latest of a fight or a vote; null without one. */
+/** What the last fight, or the last vote, came to; null without one. */
 export const lastOf = (...of: Parameters<typeof stretchesOf>): LogLine | null =>
-	stretchesOf(...of)
-		.at(-1)
-		?.at(-1) ?? null;
+	stretchesOf(...of).at(-1)?.last ?? null;
 
 /** The fight or the vote this line is of, by its lines; none where it is of neither. */
 export function wholeOf(
@@ -64,8 +65,8 @@ export function wholeOf(
 	starts: ReadonlySet<string> | null
 ): readonly LogLine[] {
 	for (const what of ['fight', 'vote'] as const) {
-		const whole = stretchesOf(log, notes, what, starts).find((lines) => lines.includes(line));
-		if (whole) return whole;
+		const whole = stretchesOf(log, notes, what, starts).find(({ lines }) => lines.includes(line));
+		if (whole) return whole.lines;
 	}
 	return [];
 }
