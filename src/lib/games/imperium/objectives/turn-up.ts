@@ -24,7 +24,7 @@ export function turnUpObjective(play: Play, rule: string): boolean {
 	play.say(
 		name
 			? msg('{name} is turned up: {text}', { name, text })
-			: msg('An objective is turned up: {text}', { text }),
+			: msg('An objective is turned up: “{text}”', { text }),
 		rule,
 		{ type: 'turnedUp', objective }
 	);
