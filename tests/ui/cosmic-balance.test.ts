@@ -1,7 +1,16 @@
 /** What the balance says of how a total is made up. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
-import { inLines, powersSaid, rowsOf, standingOf } from '../../src/lib/ui/cosmic/words/standing';
+import {
+	decidesSaid,
+	inLines,
+	powersSaid,
+	rowsOf,
+	standingOf,
+	verdict,
+	winningSide
+} from '../../src/lib/ui/cosmic/words/standing';
+import { telling } from '../../src/lib/ui/cosmic/telling';
 import type { OpenEncounter } from '../../src/lib/games/cosmic/view';
 import { reveal } from '../fixtures/cosmic-views';
 
@@ -48,4 +57,66 @@ test('a long sum goes on in further lines, each as full as it may be', () => {
 	expect(inLines('+ 7 by Mirror and Sniper', 17)).toEqual(['+ 7 by Mirror and', 'Sniper']);
 	expect(inLines('+ 7 by Mirror', 17)).toEqual(['+ 7 by Mirror']);
 	expect(inLines('Intergalactic Trade', 5)).toEqual(['Intergalactic', 'Trade']);
+});
+
+describe('what decides it otherwise', () => {
+	const upset = { by: msg('Loser'), say: msg('Who would win loses, and who would lose wins') };
+	const before = {
+		...reveal.open.encounter!,
+		decides: [upset],
+		turned: true,
+		decidedBy: [upset.by]
+	};
+	const says = (given: Partial<OpenEncounter>) => {
+		const encounter = { ...before, ...given } as OpenEncounter;
+		return verdict(standingOf(reveal.open, encounter), encounter, reveal.names);
+	};
+	const LINE = 'Loser: Who would win loses, and who would lose wins.';
+
+	test('[CE-11.11] stands above what is asked as long as it is open, at every size', () => {
+		const open = { ...reveal.open, encounter: before } as typeof reveal.open;
+		expect(decidesSaid(open, reveal.names)).toEqual([LINE]);
+		const view = { open, you: reveal.you!, names: reveal.names, book: null, asked: null };
+		expect(telling.warnings?.(view)).toEqual([LINE]);
+		const over = { ...before, outcome: { type: 'won', side: 'defense' } } as OpenEncounter;
+		expect(decidesSaid({ ...open, encounter: over }, reveal.names)).toEqual([]);
+		expect(decidesSaid(reveal.open, reveal.names)).toEqual([]);
+	});
+
+	test('[CE-11.11] who is ahead would lose, and does not lead', () => {
+		expect(says({})).toBe('Offense is ahead by 10, and would lose by that: Loser.');
+		const level = { totals: { offense: 20, defense: 20 }, leads: 'defense' } as const;
+		expect(says(level)).toBe('Level. A tie goes to the defense, which would lose by that: Loser.');
+		expect(winningSide(before as OpenEncounter)).toBe('defense');
+		const plain: OpenEncounter = reveal.open.encounter!;
+		expect(winningSide(plain)).toBe('offense');
+	});
+
+	test('[CE-11.11] the result says that it was turned round, and by what', () => {
+		const outcome = { type: 'won', side: 'defense' } as const;
+		expect(says({ outcome, leads: null })).toBe('Defense wins, 20 to 30: turned round by Loser.');
+		expect(says({ outcome, leads: null, totals: null })).toBe(
+			'Defense wins: turned round by Loser.'
+		);
+		const level = { offense: 20, defense: 20 };
+		expect(says({ outcome, leads: null, totals: level })).toBe(
+			'Level at 20, and defense wins: turned round by Loser.'
+		);
+	});
+
+	test('[CE-11.18] [CE-33.13] who wins outright, or that both lose, is said with what does it', () => {
+		const ceased = {
+			...{ turned: undefined, totals: null, outright: 'offense' as const },
+			...{ decidedBy: [msg('Enforceable Cease Fire')], leads: 'offense' as const }
+		};
+		expect(says(ceased)).toBe('Offense wins outright: Enforceable Cease Fire.');
+		expect(says({ ...ceased, outcome: { type: 'won', side: 'offense' } })).toBe(
+			'Offense wins outright: Enforceable Cease Fire.'
+		);
+		const storm = { turned: undefined, decidedBy: [msg('Meteor Storm')] };
+		expect(says({ ...storm, leads: 'bothLose' })).toBe('Both sides lose: Meteor Storm.');
+		expect(says({ ...storm, outcome: { type: 'bothLose' } })).toBe(
+			'Both sides lose: Meteor Storm.'
+		);
+	});
 });

@@ -231,7 +231,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		book: T['book'] | null
 	) => { now: string; next: string };
 	/**
-	 * What goes against you and can still be met, a line each, the gravest first; `asked`: the name of the question
+	 * What is to be reckoned with as long as it lasts, a line each, the gravest first: what goes against you and can still
+	 * be met, and what decides otherwise than by the rules; `asked`: the name of the question
 	 * that is open for you, null while nothing is asked.
 	 */
 	readonly warnings?: (view: {

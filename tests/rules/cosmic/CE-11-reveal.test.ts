@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
+import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
+import { HAZARDS } from '../../../src/lib/games/cosmic/modules/hazards';
+import type { CosmicChanges, Use } from '../../../src/lib/games/cosmic/use';
+import { said } from '../../support/said';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 
@@ -105,6 +109,90 @@ describe('CE-11 reveal', () => {
 			{ offense: ['Tripler'], defense: ['Warrior'] }
 		]);
 		expect(told(reveal('attack:08', 'attack:06', both))[1]).toMatchObject({ defense: [] });
+	});
+
+	describe('what decides a fight otherwise', () => {
+		const told = (g: CosmicGame) => view(g).decides.map(({ by, say }) => [said(by), said(say)]);
+		const by = (g: CosmicGame) => view(g).decidedBy?.map(said);
+		const UPSET = ['Loser', 'Who would win loses, and who would lose wins'];
+
+		it('[CE-11.11] given an upset, then all see it from its declaration, before a card is chosen; and that the lead loses by it', () => {
+			const g = position({
+				destiny: ['colour:2#1'],
+				aliens: { 'seat:1': 'loser' },
+				hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:08'] }
+			}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+			g.until('window:planning.beforeSelect', 'seat:1');
+			expect(told(g)).toEqual([]);
+			g.use('seat:1', 'power|loser').until('planning.select');
+			expect(told(g)).toEqual([UPSET]);
+			g.lay('attack:08', 'attack:08').until('window:reveal.values');
+			expect(view(g)).toMatchObject({ leads: 'defense', turned: true });
+			expect(by(g)).toEqual(['Loser']);
+			g.until('window:resolution.outcome');
+			expect(view(g)).toMatchObject({
+				...{ outcome: { type: 'won', side: 'offense' }, turned: true },
+				totals: { offense: 10, defense: 12 }
+			});
+			expect(by(g)).toEqual(['Loser']);
+		});
+
+		it('[CE-11.5] given nothing that does, then nothing is said to', () => {
+			const g = reveal('attack:08', 'attack:06').until('window:resolution.outcome');
+			expect([told(g), by(g), view(g).turned]).toEqual([[], undefined, undefined]);
+		});
+
+		it('[CE-33.26] given a hazard in play, then all see what it does before a card is chosen, and by what who wins outright', () => {
+			const g = position({
+				destiny: ['colour:2#1'],
+				options: { hazard: 'odyssey' },
+				piles: { hazard: ['hazard:enforceable-cease-fire'] },
+				hands: { 'seat:1': ['attack:40'], 'seat:2': ['negotiate'] }
+			}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+			g.until('planning.select');
+			const ceased = ['Enforceable Cease Fire', 'An attack against a negotiate loses'];
+			expect(told(g)).toEqual([ceased]);
+			g.lay('attack:40', 'negotiate').until('window:resolution.outcome');
+			expect([view(g).outright, view(g).turned]).toEqual(['defense', undefined]);
+			expect(by(g)).toEqual(['Enforceable Cease Fire']);
+		});
+
+		it('[CE-11.11] whatever in force could turn it round, before the cards are up or last of all, says so itself', () => {
+			/** Values by which another side wins than cards and totals say. */
+			const TURNS = [
+				'winner',
+				'lowWins',
+				'assured',
+				'bothLose',
+				'outright',
+				'printedFace'
+			] as const;
+			const turns = (changes: CosmicChanges | undefined) =>
+				TURNS.some((name) => changes?.[name] !== undefined);
+			/** One of a use once the cards are up: who wins by it is seen at once, and by what. */
+			const late = ({ moments }: Use) => moments.every((moment) => moment === 'reveal.values');
+			const found = [
+				...Object.entries(HAZARDS).map(([id, { changes }]) => ({ id, changes })),
+				...Object.entries(ALIENS).flatMap(([id, { power, wild, super: strong }]) => [
+					{ id, changes: power.passive },
+					...[power, wild, strong].flatMap(({ uses }) =>
+						Object.values(uses).flatMap((use) => {
+							const changes = [use.lasting, use.zapped?.lasting];
+							return changes
+								.filter((one) => !late(use) || one?.winner || one?.lowWins)
+								.map((one) => ({ id, changes: one }));
+						})
+					)
+				])
+			].filter(({ changes }) => turns(changes));
+			expect(found.map(({ id }) => id).sort()).toEqual(
+				[
+					...['anti-matter', 'cosmic-guardian', 'enforceable-cease-fire', 'loser', 'loser'],
+					...['meteor-storm', 'odd-way-to-win-a-war', 'unstable']
+				].sort()
+			);
+			expect(found.filter(({ changes }) => !changes?.decides).map(({ id }) => id)).toEqual([]);
+		});
 	});
 
 	it('[CE-11.2] [CE-27.6] given morph against attack 20, when the other side adds 3, then it is 20 against 23 before ships', () => {

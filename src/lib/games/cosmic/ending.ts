@@ -1,12 +1,15 @@
 /** How an encounter ends before its time (CE-4.9). */
+import { msg } from '../../core';
+import { told } from './because';
 import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
 import { clearKickers, clearSeconds, discardPlayed, tableToHand, takeLaid } from './hands';
 import { returnFlare } from './flares';
 import { underway } from './play';
 import type { Play } from './play';
+import { standsAt } from './stands';
 import { SIDES } from './types';
-import type { Encounter, Outcome } from './types';
+import type { Encounter, Origin, Outcome, Side } from './types';
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
 export function wasSuccessful({ outcome }: Pick<Encounter, 'outcome'>): boolean {
@@ -55,6 +58,21 @@ export function dealInstead(play: Play): void {
 	leaveFor(play, 'resolution');
 }
 
+/** CE-16.1: an effect has the other side win than the outcome says that was told. */
+export function winInstead(play: Play, side: Side, by: Origin): void {
+	const encounter = encounterOf(play.board);
+	encounter.outcome = { type: 'won', side };
+	if (standsAt(encounter) === side) delete encounter.turned;
+	else encounter.turned = true;
+	encounter.decidedBy = [...(encounter.decidedBy ?? []), by];
+	play.within('resolution').why = told(play, {
+		of: 'outcome',
+		say: msg('The {side, select, offense {offense} other {defense}} wins instead.', { side }),
+		rule: 'CE-16.1',
+		move: { type: 'outcome', outcome: side }
+	});
+}
+
 /** CE-36.61: an effect decides it once cards were turned up: these stay, and go as they would. */
 export function cutShort(play: Play, outcome: Extract<Outcome, { type: 'won' }>): void {
 	const encounter = encounterOf(play.board);
@@ -62,6 +80,8 @@ export function cutShort(play: Play, outcome: Extract<Outcome, { type: 'won' }>)
 	// CE-11.18: nothing is compared.
 	encounter.outright = outcome.side;
 	encounter.totals = null;
+	delete encounter.turned;
+	delete encounter.decidedBy;
 	leaveFor(play, 'resolution');
 }
 

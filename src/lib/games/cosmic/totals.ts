@@ -9,6 +9,7 @@ import {
 	shipsOn,
 	targetOf
 } from './board';
+import { standsAt } from './stands';
 import { value } from './values';
 import type { Noting } from './values';
 import type { CardValues, Parts } from './use';
@@ -110,19 +111,44 @@ function changersOf(play: Play, side: Side): readonly Origin[] {
 	return found;
 }
 
+/** Keeps what changes a value; each once. */
+function heard() {
+	const by: Origin[] = [];
+	const hear = <T>(of: Origin, before: T, after: T) => {
+		if (after !== before && !by.some(({ kind, id }) => kind === of.kind && id === of.id))
+			by.push(of);
+	};
+	return { by, hear };
+}
+
 /** Notes how it stands, for everybody to see, once the cards are up: who wins outright, else the totals of two attacks. */
 export function weigh(play: Play): void {
 	const encounter = encounterOf(play.board);
 	if (!encounter.revealed) return;
-	encounter.lowWins = value(play, 'lowWins', false, null);
+	const [low, sure, won, lost, turned] = [heard(), heard(), heard(), heard(), heard()];
+	encounter.lowWins = value(play, 'lowWins', false, null, low.hear);
 	// CE-33.26
-	encounter.outright = value(play, 'assured', null, null) ?? value(play, 'outright', null, null);
-	if (value(play, 'bothLose', false, null)) encounter.bothLose = true;
+	const assured = value(play, 'assured', null, null, sure.hear);
+	encounter.outright = assured ?? value(play, 'outright', null, null, won.hear);
+	if (value(play, 'bothLose', false, null, lost.hear)) encounter.bothLose = true;
 	else delete encounter.bothLose;
 	const compared = bothAttack(play.board) && !encounter.outright;
 	encounter.totals = compared
 		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }
 		: null;
+	const stands = standsAt(encounter);
+	delete encounter.turned;
+	// CE-11.11, CE-33.26
+	if (!assured && stands && stands !== 'bothLose')
+		if (value(play, 'winner', stands, null, turned.hear) !== stands) encounter.turned = true;
+	const decidedBy = encounter.bothLose
+		? lost.by
+		: [
+				...(assured ? sure.by : encounter.outright ? won.by : compared ? low.by : []),
+				...(encounter.turned ? turned.by : [])
+			];
+	delete encounter.decidedBy;
+	if (decidedBy.length > 0) encounter.decidedBy = decidedBy;
 	delete encounter.changedBy;
 	if (!compared) return;
 	const by = { offense: changersOf(play, 'offense'), defense: changersOf(play, 'defense') };

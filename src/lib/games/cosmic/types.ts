@@ -350,6 +350,10 @@ export interface Encounter {
 	totals: { offense: number; defense: number } | null;
 	/** What has made each of them another than cards, ships and additions are (CE-11.5); left out: nothing has. */
 	changedBy?: { readonly [side in Side]: readonly Origin[] };
+	/** What has made another side win than cards and totals would, or both lose (CE-11.11, CE-11.18, CE-33.13); left out: nothing has. */
+	decidedBy?: readonly Origin[];
+	/** Who wins is turned round, last of all (CE-11.11); left out: it is not. */
+	turned?: true;
 	outcome: Outcome | null;
 	/** Powers that are off until the encounter ends (CE-17.1): one of a seat's, not all (CE-16.18). */
 	zapped: PowerOfSeat[];

@@ -254,6 +254,8 @@ export type CosmicValues = {
 	readonly shipWorth: { of: { seat: SeatId }; value: number };
 	/** The parts that are added up to a side's total (CE-11.5). */
 	readonly parts: { of: { side: Side; seat: SeatId }; value: Parts };
+	/** How a fight is decided otherwise than by the rules (CE-11.5), a sentence each, for as long as that is in force. */
+	readonly decides: { of: null; value: readonly Words[] };
 	/** Whether the smaller total wins. */
 	readonly lowWins: { of: null; value: boolean };
 	/** The numbers on the cards of both sides, before anything changes what they count (CE-11.17). */
@@ -489,7 +491,12 @@ export interface Owner {
 }
 
 /** Values that rest on the board alone, so that a picture of the table can tell them. */
-export type Shown = 'leavesPlanet';
+export type Shown = 'leavesPlanet' | 'decides';
 
 export type CosmicChanges = Changes<Play, Owner, Omit<CosmicValues, Shown>> &
 	Changes<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>>;
+
+/** What an effect says of how it decides fights, for all to see while it is in force. */
+export const deciding = (say: Words): Required<Pick<CosmicChanges, 'decides'>> => ({
+	decides: (_play, _owner, said) => [...said, say]
+});

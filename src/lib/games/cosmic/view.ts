@@ -104,7 +104,13 @@ export interface OpenEncounter {
 	readonly totals: { readonly [side in Side]: number } | null;
 	/** What has made each of them another than cards, ships and additions are; left out: nothing has. */
 	readonly changedBy?: { readonly [side in Side]: readonly Words[] };
-	/** Who wins as cards and totals stand, by the rules alone; null while that is open, and once it is decided. */
+	/** How a fight is decided otherwise than by the rules, while that is in force: what does it, and what it does. */
+	readonly decides: readonly Deciding[];
+	/** What has made another side win than cards and totals would, or both lose; left out: nothing has. */
+	readonly decidedBy?: readonly Words[];
+	/** Who wins is turned round, last of all; left out: it is not. */
+	readonly turned?: true;
+	/** Who wins as cards and totals stand, before it is turned round; null while that is open, and once it is decided. */
 	readonly leads: Side | 'bothLose' | null;
 	readonly outcome: Outcome | null;
 	/** Powers off until the encounter ends. */
@@ -122,6 +128,12 @@ export interface OpenEncounter {
 	readonly council?: Council;
 	/** Seats that have traded powers until it ends; left out: none. */
 	readonly switched?: readonly (readonly [SeatId, SeatId])[];
+}
+
+/** What decides fights otherwise, by its name, and how. */
+export interface Deciding {
+	readonly by: Words;
+	readonly say: Words;
 }
 
 /** What everybody sees of the hazards in play. */
@@ -413,7 +425,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		turn: board.turn,
 		offense: board.offense,
 		encounters: board.encounters,
-		encounter: board.encounter && openEncounter(board.encounter),
+		encounter: board.encounter && openEncounter(board, board.encounter),
 		box: board.box,
 		...(board.openSheets && { openSheets: board.openSheets }),
 		homeColoniesNeeded: homeColoniesNeeded(board),
@@ -566,9 +578,18 @@ function openTech(tech: Tech, seat: SeatId): OpenTech {
 const calledBy = (origins: readonly Origin[]): readonly Words[] =>
 	origins.map(({ kind, id }) => nameOf(kind, id));
 
-function openEncounter(encounter: Encounter): OpenEncounter {
+/** In the order in which it counts. */
+function decidesIn(board: Board): readonly Deciding[] {
+	const found: Deciding[] = [];
+	shownValue(board, 'decides')?.([], null, ({ kind, id }, before, after) => {
+		for (const say of after.slice(before.length)) found.push({ by: nameOf(kind, id), say });
+	});
+	return found;
+}
+
+function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
-	const { changedBy } = encounter;
+	const { changedBy, decidedBy } = encounter;
 	return {
 		n,
 		offense,
@@ -603,6 +624,9 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		...(changedBy && {
 			changedBy: { offense: calledBy(changedBy.offense), defense: calledBy(changedBy.defense) }
 		}),
+		decides: decidesIn(board),
+		...(decidedBy && { decidedBy: calledBy(decidedBy) }),
+		...(encounter.turned && { turned: true }),
 		leads: outcome ? null : standsAt(encounter),
 		outcome,
 		zapped: encounter.zapped.slice(),

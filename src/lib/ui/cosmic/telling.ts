@@ -15,7 +15,7 @@ import { goalOf, powersInWords, powersOf } from './pieces/powers';
 import type { CosmicScreen } from './screen';
 import { deckLines, isCard, words } from './words/cards';
 import { planetName, roleOf } from './words/labels';
-import { encounterTitle, standingOf, verdict } from './words/standing';
+import { decidesSaid, encounterTitle, standingOf, verdict } from './words/standing';
 import { VERBS } from './words/verbs';
 
 function called(piece: string, { book, names }: { book: CosmicBook | null; names: Names }) {
@@ -136,6 +136,7 @@ export const telling: Telling<CosmicScreen> = {
 			.join(', '),
 	outlook,
 	setting,
+	warnings: ({ open, names }) => decidesSaid(open, names),
 	counts: deckLines,
 	boardAt,
 	spoken: spokenOf

@@ -178,7 +178,12 @@ describe('the Trickster flare', () => {
 			.until('trickster.wager.guess');
 
 	it('[super:trickster] given it has lost and they guess wrong, then it has won instead: its ships land, theirs go to the warp', () => {
-		const g = over(again().pick('seat:2', 'left'));
+		const found = again().pick('seat:2', 'left');
+		expect(found.encounter).toMatchObject({
+			turned: true,
+			decidedBy: [{ kind: 'alien', id: 'trickster' }]
+		});
+		const g = over(found);
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
 		expect(g.said).toContain('The offense wins instead.');

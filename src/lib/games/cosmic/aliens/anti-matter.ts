@@ -4,6 +4,7 @@ import { declaredUse, stopUse } from '../declared';
 import { decidesFights, zaps } from '../bot/wishes';
 import { bothAttack } from '../board';
 import { ROLES } from '../types';
+import { deciding } from '../use';
 import type { Alien } from './alien';
 import { INVOLVED, MAIN } from './timing';
 
@@ -54,6 +55,7 @@ export const antiMatter: Alien = {
 					})
 				},
 				lasting: {
+					...deciding(msg('The smaller total wins')),
 					lowWins: () => true,
 					parts: (_play, owner, parts, { seat }) => ({
 						...parts,

@@ -4,10 +4,11 @@ import { bestOf, sumOf } from '../../kit';
 import { sideOf as sideIn, opposing } from '../bot/sight';
 import { decidesFights, gainOf, trifling } from '../bot/wishes';
 import { fightIn, worthOfEnding } from '../bot/worth';
-import { caused, told } from '../because';
+import { caused } from '../because';
 import { bothAttack, encounterOf, mainPlayer, otherSide, playerOf, sideOfMain } from '../board';
 import { cardName, isEncounterCard, kindOf, numberOf } from '../cards';
 import { happened } from '../declared';
+import { winInstead } from '../ending';
 import { discardDrawn, dropStack, randomCards } from '../hands';
 import { lookAtCards } from '../looks';
 import { note, noteOf } from '../notes';
@@ -114,15 +115,7 @@ const build: Step = {
 			});
 			play.say(yields, 'CE-16.1');
 			happened(play, yields);
-			encounterOf(board).outcome = { type: 'won', side: mine };
-			play.within('resolution').why = told(play, {
-				of: 'outcome',
-				say: msg('The {side, select, offense {offense} other {defense}} wins instead.', {
-					side: mine
-				}),
-				rule: 'CE-16.1',
-				move: { type: 'outcome', outcome: mine }
-			});
+			winInstead(play, mine, { kind: 'alien', id: ID });
 		}
 	})
 };

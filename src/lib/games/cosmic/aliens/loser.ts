@@ -8,13 +8,17 @@ import { decideEncounter } from '../ending';
 import { kindOf } from '../cards';
 import { decidesFights } from '../bot/wishes';
 import type { Sight } from '../bot/sight';
+import { deciding } from '../use';
 import type { CosmicChanges } from '../use';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
 /** Last of all the outcomes of the two sides change places. */
-const turned: CosmicChanges = { winner: (_play, _owner, side) => otherSide(side) };
+const turned: CosmicChanges = {
+	winner: (_play, _owner, side) => otherSide(side),
+	...deciding(msg('Who would win loses, and who would lose wins'))
+};
 
 /** Whether an upset of this seat is in force already: two would undo each other. */
 const isUpset = (board: Board, seat: SeatId): boolean =>

@@ -5,11 +5,11 @@ import { worthOfLaying, worthUnseen } from '../bot/odds';
 import { amMain, opposing, sideOf as sideIn } from '../bot/sight';
 import { against, gainOf } from '../bot/wishes';
 import { fightIn, worthOfEnding } from '../bot/worth';
-import { caused, told } from '../because';
+import { caused } from '../because';
 import { bothAttack, encounterOf, hasUsed, opponentOf, otherSide, sideOfMain } from '../board';
 import { isEncounterCard } from '../cards';
 import { happened } from '../declared';
-import { decideEncounter } from '../ending';
+import { decideEncounter, winInstead } from '../ending';
 import { formsOf } from '../play';
 import type { Choice, Words } from '../../../core';
 import type { OneOf } from '../../kit';
@@ -97,13 +97,7 @@ const wager: Step = {
 			}
 			happened(play, guessed);
 			if (right) return;
-			encounterOf(board).outcome = { type: 'won', side };
-			play.within('resolution').why = told(play, {
-				of: 'outcome',
-				say: msg('The {side, select, offense {offense} other {defense}} wins instead.', { side }),
-				rule: 'CE-16.1',
-				move: { type: 'outcome', outcome: side }
-			});
+			winInstead(play, side, { kind: 'alien', id: ID });
 		}
 	})
 };

@@ -138,7 +138,7 @@ export const reveal: Step = {
 		if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
 		else if (stands) {
 			// Who wins may be turned round, by whatever it was won (CE-11.11).
-			const side = value(play, 'assured', null, null) ?? value(play, 'winner', stands, null);
+			const side = encounter.turned ? otherSide(stands) : stands;
 			encounter.outcome = { type: 'won', side };
 			if (side !== stands)
 				play.say(

@@ -19,11 +19,18 @@ function withCards(weighed: OpenBoard, { encounter: now, ...open }: OpenBoard): 
 	const { encounter } = weighed;
 	const isSame = now && encounterKey(weighed) === encounterKey({ ...open, encounter: now });
 	if (!encounter || !isSame || !now.laid.offense?.face || !now.laid.defense?.face) return weighed;
-	const { laid, totals, leads } = now;
+	const { laid, totals, leads, turned, decidedBy } = now;
+	const isTheSame =
+		encounter.laid === laid &&
+		encounter.totals === totals &&
+		encounter.leads === leads &&
+		encounter.turned === turned &&
+		encounter.decidedBy === decidedBy;
 	// The very same table where nothing is other: whoever looks at it does not begin anew.
-	if (encounter.laid === laid && encounter.totals === totals && encounter.leads === leads)
-		return weighed;
-	return { ...weighed, encounter: { ...encounter, laid, totals, leads } };
+	if (isTheSame) return weighed;
+	const { turned: _turned, decidedBy: _decidedBy, ...rest } = encounter;
+	const by = { ...(turned && { turned }), ...(decidedBy && { decidedBy }) };
+	return { ...weighed, encounter: { ...rest, laid, totals, leads, ...by } };
 }
 
 export class CosmicStories extends Stories<CosmicScreen, 'balance'> {

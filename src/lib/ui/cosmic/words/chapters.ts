@@ -25,7 +25,7 @@ import {
 } from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
-import { encounterTitle, standingOf, verdict } from './standing';
+import { decidesSaid, encounterTitle, standingOf, verdict } from './standing';
 import type { SideStanding } from './standing';
 
 /** Whose ships are on a planet: `4 of Ines, 2 of Kofi`. */
@@ -61,6 +61,7 @@ function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null):
 	for (const side of sides) if (side.main) lines.push(sideLine(side, side.main, names, book));
 	const stands = encounter.revealed ? verdict(sides, encounter, names) : '';
 	if (stands) lines.push(stands);
+	lines.push(...decidesSaid(open, names));
 	return lines;
 }
 

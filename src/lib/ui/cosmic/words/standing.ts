@@ -137,61 +137,149 @@ export function encounterTitle(
 		: t('{who} attacks {whom}', { who, whom });
 }
 
+/** The side that wins, or would as it stands; null while that is open, and where both lose. */
+export function winningSide({ outcome, leads, turned }: OpenEncounter): Side | null {
+	if (outcome) return outcome.type === 'won' ? outcome.side : null;
+	if (!leads || leads === 'bothLose') return null;
+	return turned ? opposite(leads) : leads;
+}
+
+const opposite = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
+
+/** `Loser: Who would win loses, and who would lose wins.`: how this fight is decided otherwise, a line each, until it is decided. */
+export const decidesSaid = ({ encounter }: OpenBoard, names: Names): readonly string[] =>
+	!encounter?.defense || encounter.outcome || encounter.council
+		? []
+		: encounter.decides.map(({ by, say }) =>
+				t('{name}: {what}.', { name: fill(by, names), what: fill(say, names) })
+			);
+
 /** The one sentence under the balance. */
 export function verdict(
-	[offense, defense]: readonly [SideStanding, SideStanding],
+	sides: readonly [SideStanding, SideStanding],
 	encounter: OpenEncounter,
 	names: Names
 ): string {
-	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : t('Nobody'));
-	const { outcome, leads, totals } = encounter;
-	if (outcome?.type === 'won') {
-		const { side } = outcome;
-		if (!totals) return t('{side, select, offense {Offense} other {Defense}} wins.', { side });
-		if (totals.offense === totals.defense)
-			return t(
-				'Level at {n}: a tie goes to the {side, select, offense {offense} other {defense}}.',
-				{
-					side,
-					n: totals[side]
-				}
-			);
-		return t('{side, select, offense {Offense} other {Defense}} wins, {n} to {m}.', {
-			side,
-			n: totals[side],
-			m: totals[side === 'offense' ? 'defense' : 'offense']
-		});
+	const what = listed((encounter.decidedBy ?? []).map((words) => fill(words, names)));
+	return encounter.outcome
+		? decidedSaid(encounter, what)
+		: standsSaid(sides, encounter, names, what);
+}
+
+/** What has come of it; `what`: the names of what has decided it otherwise than cards and totals. */
+function decidedSaid({ outcome, totals, turned, lowWins }: OpenEncounter, what: string): string {
+	switch (outcome?.type) {
+		case 'deal':
+			return t('A deal is made.');
+		case 'dealFailed':
+			return t('The deal failed.');
+		case 'bothLose':
+			return what ? t('Both sides lose: {what}.', { what }) : t('Both sides lose.');
+		case 'ended':
+			return t('The encounter has ended.');
+		case undefined:
+			return '';
+		case 'won':
 	}
-	if (outcome?.type === 'deal') return t('A deal is made.');
-	if (outcome?.type === 'dealFailed') return t('The deal failed.');
-	if (outcome?.type === 'bothLose') return t('Both sides lose.');
-	if (outcome?.type === 'ended') return t('The encounter has ended.');
-	if (encounter.outright && leads)
-		return t('{side, select, offense {Offense} other {Defense}} wins outright.', {
-			side: encounter.outright
-		});
+	const { side } = outcome;
+	if (!totals) {
+		if (turned)
+			return t('{side, select, offense {Offense} other {Defense}} wins: turned round by {what}.', {
+				side,
+				what
+			});
+		return what
+			? t('{side, select, offense {Offense} other {Defense}} wins outright: {what}.', {
+					side,
+					what
+				})
+			: t('{side, select, offense {Offense} other {Defense}} wins.', { side });
+	}
+	const [n, m] = [totals[side], totals[opposite(side)]];
+	if (n === m)
+		return turned
+			? t(
+					'Level at {n}, and {side, select, offense {offense} other {defense}} wins: turned round by {what}.',
+					{ side, n, what }
+				)
+			: t('Level at {n}: a tie goes to the {side, select, offense {offense} other {defense}}.', {
+					side,
+					n
+				});
+	if (turned)
+		return t(
+			'{side, select, offense {Offense} other {Defense}} wins, {n} to {m}: turned round by {what}.',
+			{ side, n, m, what }
+		);
+	return lowWins
+		? t(
+				'{side, select, offense {Offense} other {Defense}} wins, {n} to {m}: the smaller total wins.',
+				{ side, n, m }
+			)
+		: t('{side, select, offense {Offense} other {Defense}} wins, {n} to {m}.', { side, n, m });
+}
+
+/** How it stands before it is decided. */
+function standsSaid(
+	[offense, defense]: readonly [SideStanding, SideStanding],
+	encounter: OpenEncounter,
+	names: Names,
+	what: string
+): string {
+	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : t('Nobody'));
+	const { leads, totals, turned } = encounter;
+	if (leads === 'bothLose')
+		return what ? t('Both sides lose: {what}.', { what }) : t('Both sides lose.');
+	if (encounter.outright && leads) {
+		const side = encounter.outright;
+		if (turned)
+			return t(
+				'{side, select, offense {Offense} other {Defense}} wins outright, and would lose by that: {what}.',
+				{ side, what }
+			);
+		return what
+			? t('{side, select, offense {Offense} other {Defense}} wins outright: {what}.', {
+					side,
+					what
+				})
+			: t('{side, select, offense {Offense} other {Defense}} wins outright.', { side });
+	}
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
 	if (peaceful.length === 2) return t('Both negotiate.');
 	if (peaceful[0]) {
 		const loser = who(peaceful[0]);
-		return leads === 'offense' || leads === 'defense'
-			? t('{loser} negotiates: {winner} wins, and {loser} is compensated.', {
-					loser,
-					winner: who(leads === 'offense' ? offense : defense)
-				})
-			: t('{loser} negotiates.', { loser });
+		if (!leads) return t('{loser} negotiates.', { loser });
+		if (turned) return t('{loser} negotiates, and would win by that: {what}.', { loser, what });
+		return t('{loser} negotiates: {winner} wins, and {loser} is compensated.', {
+			loser,
+			winner: who(leads === 'offense' ? offense : defense)
+		});
 	}
-	if (leads === 'bothLose') return t('Both sides lose.');
 	if (!leads || !totals) return '';
 	const by = Math.abs(totals.offense - totals.defense);
 	if (by === 0)
-		return t('Level. A tie goes to the {side, select, offense {offense} other {defense}}.', {
-			side: leads
-		});
-	return encounter.lowWins
+		return turned
+			? t(
+					'Level. A tie goes to the {side, select, offense {offense} other {defense}}, which would lose by that: {what}.',
+					{ side: leads, what }
+				)
+			: t('Level. A tie goes to the {side, select, offense {offense} other {defense}}.', {
+					side: leads
+				});
+	if (encounter.lowWins)
+		return turned
+			? t(
+					'{side, select, offense {Offense} other {Defense}} has less by {by}, and would lose by that: {what}.',
+					{ side: leads, by, what }
+				)
+			: t(
+					'{side, select, offense {Offense} other {Defense}} has less by {by}, and the smaller total wins.',
+					{ side: leads, by }
+				);
+	return turned
 		? t(
-				'{side, select, offense {Offense} other {Defense}} has less by {by}, and the smaller total wins.',
-				{ side: leads, by }
+				'{side, select, offense {Offense} other {Defense}} is ahead by {by}, and would lose by that: {what}.',
+				{ side: leads, by, what }
 			)
 		: t('{side, select, offense {Offense} other {Defense}} leads by {by}.', { side: leads, by });
 }

@@ -4,15 +4,18 @@ import { bothAttack, encounterOf, otherSide } from '../../board';
 import { totalOf } from '../../totals';
 import { SIDES } from '../../types';
 import type { Board, Face, Side } from '../../types';
+import { deciding } from '../../use';
 import type { Hazard } from './hazard';
 
 /** The most that both totals may add up to without a storm. */
 const CALM = 25;
 
+const STORM = msg('Totals of more than 25 together: both sides lose');
+
 export const meteorStorm: Hazard = {
 	words: {
 		name: msg('Meteor Storm'),
-		gist: msg('Totals of more than 25 together: both sides lose'),
+		gist: STORM,
 		text: msg(
 			'When two attacks meet and both totals together are more than 25, both sides lose, whatever else happens.'
 		),
@@ -24,6 +27,7 @@ export const meteorStorm: Hazard = {
 	},
 	lasts: 'encounter',
 	changes: {
+		...deciding(STORM),
 		bothLose: (play, _owner, lose) =>
 			lose || (bothAttack(play.board) && totalOf(play, 'offense') + totalOf(play, 'defense') > CALM)
 	}
@@ -37,10 +41,12 @@ function printedOn(board: Board, side: Side): number {
 
 const isOdd = (n: number): boolean => Math.abs(n) % 2 === 1;
 
+const ODD = msg('An odd attack beats an even one');
+
 export const oddWay: Hazard = {
 	words: {
 		name: msg('Odd Way to Win a War'),
-		gist: msg('An odd attack beats an even one'),
+		gist: ODD,
 		text: msg(
 			'When one main player reveals an odd attack and the other an even one, the side with the odd one wins.'
 		),
@@ -51,6 +57,7 @@ export const oddWay: Hazard = {
 	},
 	lasts: 'encounter',
 	changes: {
+		...deciding(ODD),
 		outright: ({ board }, _owner, side) => {
 			if (!bothAttack(board)) return side;
 			const offense = isOdd(printedOn(board, 'offense'));
@@ -66,10 +73,12 @@ const GUARDED = 20;
 const guarded = (face: Face): Face =>
 	face.kind === 'attack' && face.value > GUARDED ? { kind: 'negotiate' } : face;
 
+const GUARD = msg('Attacks above 20 count as negotiates');
+
 export const cosmicGuardian: Hazard = {
 	words: {
 		name: msg('The Cosmic Guardian'),
-		gist: msg('Attacks above 20 count as negotiates'),
+		gist: GUARD,
 		text: msg(
 			'As long as it stays in play, attack cards above 20 count as negotiates when they are laid and when they are revealed.'
 		),
@@ -85,7 +94,7 @@ export const cosmicGuardian: Hazard = {
 	drivesOut: ['entropy-beast', 'witness'],
 	// CE-33.17: where it is laid, must be laid, or is revealed.
 	counts: guarded,
-	changes: { printedFace: (_play, _owner, face) => guarded(face) }
+	changes: { ...deciding(GUARD), printedFace: (_play, _owner, face) => guarded(face) }
 };
 
 /** The side that reveals the one attack there is; null: both do, or neither. */
@@ -95,10 +104,12 @@ function attackerIn(board: Board): Side | null {
 	return other ? null : (attacker ?? null);
 }
 
+const CEASED = msg('An attack against a negotiate loses');
+
 export const enforceableCeaseFire: Hazard = {
 	words: {
 		name: msg('Enforceable Cease Fire'),
-		gist: msg('An attack against a negotiate loses'),
+		gist: CEASED,
 		text: msg(
 			'As long as it stays in play, when one main player alone reveals an attack, their side loses, whatever else happens.'
 		),
@@ -109,6 +120,7 @@ export const enforceableCeaseFire: Hazard = {
 	},
 	lasts: 'next',
 	changes: {
+		...deciding(CEASED),
 		assured: ({ board }, _owner, side) => {
 			const attacker = attackerIn(board);
 			return attacker ? otherSide(attacker) : side;

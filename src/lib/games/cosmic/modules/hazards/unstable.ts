@@ -4,6 +4,7 @@ import { bothAttack, encounterOf, planetName, targetOf } from '../../board';
 import { totalOf } from '../../totals';
 import { emptyPlanet, takePlanet } from '../planets';
 import type { Board } from '../../types';
+import { deciding } from '../../use';
 import type { Hazard } from './hazard';
 
 /** So much both totals together break it. */
@@ -17,10 +18,12 @@ function isBroken(board: Board): boolean {
 	);
 }
 
+const BREAKING = msg('Totals of 42 or more together: the planet breaks up');
+
 export const unstable: Hazard = {
 	words: {
 		name: msg('Unstable'),
-		gist: msg('Totals of 42 or more together: the planet breaks up'),
+		gist: BREAKING,
 		text: msg(
 			'When two attacks meet and both totals together are 42 or more, both sides lose, whatever else happens, and the planet that was attacked is removed from the game.'
 		),
@@ -32,6 +35,7 @@ export const unstable: Hazard = {
 	},
 	lasts: 'encounter',
 	changes: {
+		...deciding(BREAKING),
 		bothLose: (play, _owner, lose) =>
 			lose ||
 			(bothAttack(play.board) && totalOf(play, 'offense') + totalOf(play, 'defense') >= BREAKS)
