@@ -53,6 +53,7 @@ export async function drawsPicture(person: Person): Promise<void> {
 	const download = page.waitForEvent('download');
 	await person.press(over.getByRole('button', { name: 'A picture of it' }));
 	const picture = await readFile(await (await download).path());
+	await expect(over.getByText('The picture is saved')).toBeVisible();
 	// A PNG, as wide as links are previewed.
 	expect(picture.subarray(1, 4).toString()).toBe('PNG');
 	expect(picture.readUInt32BE(16)).toBe(1200);

@@ -185,6 +185,8 @@ export interface ListSpec {
 export interface OptionSpec {
 	readonly id: string;
 	readonly say: Words;
+	/** What it is about, for who does not know the game; left out: what it is called says it. */
+	readonly about?: Words;
 	readonly rule: string;
 	readonly values: readonly {
 		readonly value: Plain;

@@ -311,7 +311,7 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly board: () => Promise<Component<BoardProps<T>>>;
 	readonly inWords: () => Promise<InWords<T>>;
 	/** What it says to who meets it for the first time. */
-	readonly course: () => Promise<Course>;
+	readonly course: () => Promise<Course<T>>;
 	readonly moments: () => Promise<Moments<T>>;
 	/** For the picture of how it ended. */
 	readonly sketch: () => Promise<SketchOf<T>>;

@@ -53,12 +53,13 @@ async function drawn(
 	);
 }
 
-function save(file: File): void {
+function save(file: File): 'saved' {
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);
 	link.download = file.name;
 	link.click();
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	return 'saved';
 }
 
 interface Passed {
@@ -71,8 +72,11 @@ interface Passed {
 	readonly called: string;
 }
 
-/** Rejected where it cannot be drawn; whoever thinks better of it has passed nothing on. */
-export async function passOn({ tale, names, sketch, tall, called }: Passed): Promise<void> {
+/** What became of it: kept as a file, handed to another app, or neither, where somebody thought better of it. */
+type PassedOn = 'saved' | 'shared' | 'kept back';
+
+/** Rejected where it cannot be drawn. */
+export async function passOn({ tale, names, sketch, tall, called }: Passed): Promise<PassedOn> {
 	const { ended } = tale.saved;
 	const date =
 		ended === undefined
@@ -87,9 +91,13 @@ export async function passOn({ tale, names, sketch, tall, called }: Passed): Pro
 	const file = new File([blob], `${called}.png`, { type: 'image/png' });
 	const canShare =
 		typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-	if (!canShare) return save(file);
-	await navigator.share({ files: [file] }).catch((error: unknown) => {
-		// The device may have taken too long to be asked, or cannot after all.
-		if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
-	});
+	return canShare ? handOn(file) : save(file);
 }
+
+/** To another app, or as a file where the device has taken too long to be asked, or cannot after all. */
+export const handOn = (file: File): Promise<PassedOn> =>
+	navigator.share({ files: [file] }).then(
+		() => 'shared',
+		(error: unknown) =>
+			error instanceof DOMException && error.name === 'AbortError' ? 'kept back' : save(file)
+	);

@@ -48,7 +48,11 @@ export class Coaching {
 		if (this.isLesson && !this.#read.has(ENDING) && this.done === this.total)
 			return { id: ENDING, say: course.ending };
 		const asked = this.#idle() ? null : this.#table.decision;
-		return remarkNow(course, asked, this.#read, asked?.id === this.#told);
+		const { open, own } = this.#table;
+		return remarkNow(course, asked, this.#read, {
+			told: asked?.id === this.#told,
+			look: open && { open: open.board, own: own?.board ?? null }
+		});
 	});
 	readonly isEnding = $derived.by(() => this.remark?.id === ENDING);
 	readonly done: number = $derived.by(() => (this.#course ? readOf(this.#course, this.#read) : 0));

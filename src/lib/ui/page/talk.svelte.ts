@@ -1,37 +1,57 @@
 /** Log and chat beside the board, or in a sheet where it is narrow; what was said unseen is counted. */
 import { MediaQuery } from 'svelte/reactivity';
+import type { Sign } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
+
+/** What was said last that was on the screen. */
+export interface Heard {
+	/** The number of a line; when a whisper was said, ms since 1970. */
+	readonly line: number;
+	readonly whisper: number;
+	readonly sign: Sign | null;
+}
+
+type Saying = Pick<LiveTable, 'chat' | 'whispers' | 'signs' | 'you'>;
+
+export const heardAll = ({ chat, whispers, signs }: Saying): Heard => ({
+	line: chat.at(-1)?.n ?? 0,
+	whisper: whispers.at(-1)?.at ?? 0,
+	sign: signs.at(-1) ?? null
+});
+
+/** How much others have said since, be it typed, whispered or a quick sign. */
+export function unheard({ chat, whispers, signs, you }: Saying, heard: Heard): number {
+	const since = [
+		...chat.filter(({ n }) => n > heard.line),
+		...whispers.filter(({ at }) => at > heard.whisper),
+		...signs.slice(heard.sign ? signs.indexOf(heard.sign) + 1 : 0)
+	];
+	return since.filter(({ from }) => from !== you.seat).length;
+}
 
 export class Talk {
 	tab = $state<'log' | 'chat'>('log');
-	/** The last thing said that was on the screen, wherever chat is shown. */
-	#seen = $state<number | null>(null);
-	/** When the last whisper was said that was on the screen, ms since 1970. */
-	#heard = $state(0);
+	/** Null until the page knows what was said before it came, which is no news. */
+	#heard = $state.raw<Heard | null>(null);
 	readonly #wide = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
 	readonly #table: LiveTable;
+	readonly #inSheet: () => boolean;
 
-	/** Lines others have said since. What was said before this page came is no news. */
-	readonly unread = $derived.by(() => {
-		const seen = this.#seen;
-		const { chat, whispers, you } = this.#table;
-		if (seen === null) return 0;
-		const heard = whispers.filter(({ at, from }) => at > this.#heard && from !== you.seat);
-		return chat.filter(({ n, from }) => n > seen && from !== you.seat).length + heard.length;
-	});
+	readonly unread = $derived.by(() => (this.#heard ? unheard(this.#table, this.#heard) : 0));
+	/** Wherever chat is shown. */
+	readonly onScreen = $derived.by(() =>
+		this.#table.room?.phase === 'lobby'
+			? this.#wide.current
+			: this.tab === 'chat' && (this.#wide.current || this.#inSheet())
+	);
 
 	/** `inSheet`: whether the sheet is open now. */
 	constructor(table: LiveTable, inSheet: () => boolean) {
 		this.#table = table;
-		const onScreen = $derived(
-			table.room?.phase === 'lobby'
-				? this.#wide.current
-				: this.tab === 'chat' && (this.#wide.current || inSheet())
-		);
+		this.#inSheet = inSheet;
 		$effect(() => {
-			if (!onScreen && (this.#seen !== null || !table.room)) return;
-			this.#seen = table.chat.at(-1)?.n ?? 0;
-			this.#heard = table.whispers.at(-1)?.at ?? 0;
+			if (!this.onScreen && (this.#heard !== null || !table.room)) return;
+			this.#heard = heardAll(table);
 		});
 	}
 }

@@ -1,0 +1,56 @@
+/** What is said at the table: what pops up over the board as it is said, and how much is counted that was not seen. */
+import { describe, expect, it } from 'vitest';
+import type { ChatLine } from '../../src/lib/protocol';
+import type { TableEvent } from '../../src/lib/table/table.svelte';
+import { heardAll, unheard } from '../../src/lib/ui/page/talk.svelte';
+import { SIGN_WORDS, shownOf } from '../../src/lib/ui/shell/signs';
+
+const line = (n: number, from: 'seat:1' | 'seat:2' | 'watcher', text: string): ChatLine => ({
+	...{ n, at: n, from, name: from === 'seat:1' ? 'Ines' : 'Kofi' },
+	text
+});
+const said = (text: string, from: 'seat:1' | 'seat:2' = 'seat:2'): TableEvent => ({
+	type: 'chat',
+	line: line(1, from, text)
+});
+const HERE = { you: 'seat:1', chatting: false } as const;
+const ouch: TableEvent = { type: 'emote', from: 'seat:2', name: 'Kofi', emote: 'ouch' };
+
+describe('what is said', () => {
+	it('given a typed sentence, then it pops up like a quick sign does, for as long as it takes to read', () => {
+		const sign = shownOf(ouch, HERE);
+		const typed = shownOf(said('A colony each?'), HERE);
+		expect(sign).toMatchObject({ from: 'seat:2', name: 'Kofi', say: SIGN_WORDS.ouch });
+		expect(typed).toEqual({ ...sign, say: { typed: 'A colony each?' } });
+		const long = shownOf(said('word '.repeat(50)), HERE);
+		expect(long!.ms).toBeGreaterThan(typed!.ms);
+	});
+
+	it('given one’s own sentence, the chat on the screen or a notice of the table, then none pops up', () => {
+		expect(shownOf(said('Mine.', 'seat:1'), HERE)).toBeNull();
+		expect(shownOf(said('A colony each?'), { ...HERE, chatting: true })).toBeNull();
+		const notice = { n: 1, at: 1, from: 'table', text: 'Kofi is here.' } as unknown as ChatLine;
+		expect(shownOf({ type: 'chat', line: notice }, HERE)).toBeNull();
+	});
+
+	it('given a sentence, a whisper and a sign by another that were not seen, then three are counted, and none of one’s own', () => {
+		const you = { seat: 'seat:1', watcher: null, counter: 0, devices: [], undo: null } as const;
+		const sign = (from: 'seat:1' | 'seat:2', at: number) =>
+			({ from, name: 'Kofi', emote: 'ouch', at }) as const;
+		const before = {
+			...{ you, whispers: [], chat: [line(1, 'seat:2', 'Hello')] },
+			signs: [sign('seat:2', 1)]
+		};
+		const heard = heardAll(before);
+		expect(unheard(before, heard)).toBe(0);
+		const whisper = { from: 'seat:2', to: 'seat:1', text: 'Pst', at: 2 } as const;
+		const after = {
+			you,
+			chat: [...before.chat, line(2, 'seat:2', 'A colony each?'), line(3, 'seat:1', 'No')],
+			whispers: [whisper],
+			signs: [...before.signs, sign('seat:2', 3), sign('seat:1', 3)]
+		};
+		expect(unheard(after, heard)).toBe(3);
+		expect(unheard(after, heardAll(after))).toBe(0);
+	});
+});
