@@ -1,5 +1,6 @@
 /** Five at a table of Cosmic Encounter, one of them on a phone: all that is asked is in sight, and the dial gives way to it. */
 import { expect, test } from '@playwright/test';
+import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import { Person } from './person';
@@ -25,10 +26,14 @@ function joining() {
 	return laid.until('alliance.answer');
 }
 
-async function seeing({ page }: Person, { table }: ReturnType<typeof joining>) {
+async function seeing(
+	{ page }: Person,
+	{ table }: ReturnType<typeof joining>,
+	seat: SeatId = 'seat:3'
+) {
 	await page.goto('/t/new?game=cosmic&lesson');
 	await expect(page.locator('#question')).toBeVisible();
-	await layOut(page, { game: cosmic, table, seat: 'seat:3' });
+	await layOut(page, { game: cosmic, table, seat });
 	await page.reload();
 }
 
@@ -70,5 +75,68 @@ test('on a phone a card that may be played is in sight in the hand, however many
 	const card = ines.page.getByRole('button', { name: /Force Field\. / });
 	await expect(card).toBeInViewport({ ratio: 1 });
 	await expect(ines.page.getByRole('button', { name: /^Attack 04\./ })).not.toBeInViewport();
+	expect(ines.troubles).toEqual([]);
+});
+
+/** How high the board is, px. */
+const heightOfBoard = ({ page }: Person): Promise<number> =>
+	page
+		.locator('.frame > .board')
+		.evaluate((board) => Math.round(board.getBoundingClientRect().height));
+
+test('on an upright tablet the board stays while a deal is made', async ({ browser }) => {
+	const ines = await Person.arrive(browser, 'Ines');
+	await ines.page.setViewportSize({ width: 820, height: 1180 });
+	const laid = position({
+		seats: 4,
+		destiny: ['colour:2#1'],
+		hands: { 'seat:1': ['negotiate', 'attack:08'], 'seat:2': ['negotiate', 'attack:04'] }
+	});
+	laid.encounterTo({
+		target: 'planet:2-1',
+		send: { 'planet:1-1': 2 },
+		cards: ['negotiate', 'negotiate']
+	});
+	await seeing(ines, laid.until('deal.talk'), 'seat:1');
+	await expect(ines.question('Make a deal')).toBeAttached();
+	await expect.poll(() => heightOfBoard(ines)).toBeGreaterThan(300);
+	expect(ines.troubles).toEqual([]);
+});
+
+test('on a phone the dial does not give way to the room that is kept for what may open, and does to what has opened', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true, isNew: true });
+	await seeing(ines, joining());
+	await expect(ines.page.locator('section.tray aside')).toBeVisible();
+	await expect(ines.rows).toHaveCount(3);
+	await expect.poll(() => heightOfBoard(ines)).toBeGreaterThanOrEqual(270);
+	await ines.press(ines.form.locator('label.row').first());
+	await expect(ines.form.getByRole('spinbutton')).toBeVisible();
+	await expect.poll(() => ines.page.evaluate(hidden)).toEqual({ below: 0, above: 0 });
+	expect(ines.troubles).toEqual([]);
+});
+
+test('on a phone an upset stands above the cards that are chosen, and in the scales', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true });
+	const laid = position({
+		seats: 4,
+		destiny: ['colour:2#1'],
+		aliens: { 'seat:2': 'loser' },
+		hands: {
+			'seat:1': ['attack:08', 'attack:20', 'reinforcement:2'],
+			'seat:2': ['attack:04', 'attack:06']
+		}
+	});
+	laid.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } });
+	laid.until('window:planning.beforeSelect', 'seat:2').use('seat:2', 'power|loser');
+	await seeing(ines, laid.until('planning.select'), 'seat:1');
+	const upset = ines.page.getByText('Loser: Who would win loses, and who would lose wins.');
+	await expect(upset).toBeInViewport({ ratio: 1 });
+	await ines.press(ines.form.locator('label.row').first());
+	await ines.press(ines.form.getByRole('button', { name: /^Lay / }));
+	await expect(ines.page.getByText(/would lose by that: Loser\./).first()).toBeVisible();
 	expect(ines.troubles).toEqual([]);
 });

@@ -43,4 +43,11 @@ describe('what an encounter is called', () => {
 		g.lay('attack:08', 'attack:10').until('window:reveal.values');
 		expect(setting()).toBe('Ada attacks your planet 1. Totals 10 : 14.');
 	});
+
+	it('before anybody is met it says whose turn it is', () => {
+		const g = position({ seats: 4, warp: { 'seat:1': 1 } }).until('encounter.retrieve');
+		const { board } = lookOpen(cosmic, g.table);
+		expect(telling.setting?.(board, 'seat:1', NAMES)).toBe('It is your turn.');
+		expect(telling.setting?.(board, 'seat:2', NAMES)).toBe('It is the turn of Ada.');
+	});
 });

@@ -8,6 +8,7 @@ import type { Asked, Course } from '../../src/lib/ui/coach/course';
 import { COURSE as cosmic } from '../../src/lib/ui/cosmic/course';
 import { COURSE as council } from '../../src/lib/ui/council/course';
 import { COURSE as imperium } from '../../src/lib/ui/imperium/course';
+import { alliance } from '../fixtures/cosmic-views';
 import { diceFrom } from '../support/memory-host';
 import { describe, expect, it } from 'vitest';
 
@@ -105,7 +106,7 @@ describe('a course', () => {
 		const first = remarkNow(council, menu, read)?.id ?? '';
 		expect(first).toBe('turn');
 		read.add(first);
-		expect(remarkNow(council, menu, read, true)).toBeNull();
+		expect(remarkNow(council, menu, read, { told: true })).toBeNull();
 		expect(remarkNow(council, menu, read)?.id).toBe('pay');
 	});
 
@@ -120,5 +121,24 @@ describe('a course', () => {
 		expect(said(null, OPENING)).toBe(WAITING);
 		expect(said(null, OPENING, WAITING)).toBeUndefined();
 		expect(said({ name: 'window.ask', window: 'reveal.cards' }, OPENING)).toBe('windows');
+	});
+
+	it('given a remark of what not every table, or hand, has, then it is made where there is such a thing, and nowhere else', () => {
+		const read = new Set([OPENING, WAITING, ...cosmic.lesson.map(({ id }) => id)]);
+		const asked: Asked = { name: 'planning.select', window: null };
+		const said = (hand: readonly string[], inPlay: readonly string[] | null) =>
+			remarkNow(cosmic, asked, read, {
+				look: {
+					open: { ...alliance.open, ...(inPlay && { hazards: { inPlay, pact: null } }) },
+					own: { ...alliance.own!, hand }
+				}
+			})?.id ?? null;
+		expect(said(['attack:08#1'], null)).toBeNull();
+		expect(said(['attack:08#1'], [])).toBeNull();
+		expect(said(['attack:08#1', 'flare:vulch#1'], null)).toBe('flare');
+		expect(said(['attack:08#1'], ['hazard:unstable#1'])).toBe('hazard');
+		// Nothing of hazards is said where none are.
+		const all = [...cosmic.lesson, ...cosmic.later].filter(({ fits }) => !fits);
+		expect(all.filter(({ say }) => JSON.stringify(say).includes('azard'))).toEqual([]);
 	});
 });

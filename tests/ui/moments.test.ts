@@ -63,6 +63,25 @@ describe('the board at a line', () => {
 		expect(board.encounter).toMatchObject({ revealed: true, laid: encounter.laid });
 		expect(board.encounter?.gate).toEqual(encounter.gate);
 	});
+
+	test('has the outcome once that is told, with the totals and what turned it round', () => {
+		const { encounter } = reveal.open;
+		if (!encounter) throw new Error('The fixture has an encounter.');
+		const shown = { ...encounter, turned: true, decidedBy: [msg('Loser')] } as const;
+		const weighed = { ...reveal.open, encounter: shown };
+		const flight = [{ say: msg('Something.') }, ships('seat:3', 4, 'gate', 'planet:2-3')];
+		const outcome = {
+			say: msg('The defense wins 20 to 30.'),
+			move: { type: 'outcome', outcome: 'defense' }
+		} as const;
+		const then = boardAt(weighed, weighed, [outcome, ...flight], 0);
+		expect(then.encounter).toMatchObject({
+			...{ revealed: true, totals: encounter.totals, turned: true },
+			...{ laid: encounter.laid, outcome: { type: 'won', side: 'defense' } }
+		});
+		// It speaks of no piece of the dial: the cards are looked back at.
+		expect(spokenOf([outcome], 0)).toEqual(new Set());
+	});
 });
 
 describe('what a line speaks of', () => {

@@ -76,6 +76,8 @@ describe('CE-7 destiny', () => {
 		]);
 		g.pick('seat:1', 'again').until('launch.aim');
 		expect(drawn(g)).toEqual(['colour:1#1', 'colour:3#1']);
+		// All read why a second card comes.
+		expect(g.said).toContain('{seat:1} discards their own colour and draws another destiny card.');
 		expect(g.encounter.defense).toBe('seat:3');
 	});
 
@@ -231,6 +233,21 @@ describe('CE-7 destiny', () => {
 		expect(fewest('seat:3', {})).toBe('seat:4');
 		expect(fewest('seat:4', {})).toBe('seat:1');
 		expect(fewest('seat:3', { 'seat:4': 1 })).toBe('seat:1');
+	});
+
+	it('[CE-7.12] given a tie on a special card, then all read what the tied have and who of them is nearest; without one nothing', () => {
+		const said = (warp: Ships) => {
+			const g = position({
+				...{ seats: 4, offense: 'seat:3', warp },
+				destiny: ['special:fewest-ships-in-warp']
+			});
+			settled(g);
+			return g.said.split('\n').filter((line) => line.includes('nearest on the left'));
+		};
+		expect(said({ 'seat:4': 1 })).toEqual([
+			'0 ships in the warp each: {seat:1} and {seat:2}. {seat:1} is nearest on the left of {seat:3}.'
+		]);
+		expect(said({ 'seat:4': 1, 'seat:2': 1 })).toEqual([]);
 	});
 
 	it('[CE-7.13] [CE-7.18] given the card for the most cards, when hands change before and after it is turned up, then the hands of that moment count, and the defense stays', () => {

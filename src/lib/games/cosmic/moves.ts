@@ -22,6 +22,8 @@ export type Move =
 	| { readonly type: 'phase'; readonly phase: Board['phase'] }
 	/** A destiny card, and the seat it names; null: the offense chooses, or it means nobody. */
 	| { readonly type: 'destiny'; readonly card: DestinyId; readonly seat: SeatId | null }
+	/** Whoever drew it uses no card of that colour, and draws another (CE-7.8, CE-40.27). */
+	| { readonly type: 'redrawn'; readonly seat: SeatId }
 	/** A hazard is turned up. */
 	| { readonly type: 'hazard'; readonly card: CardId }
 	| { readonly type: 'aim'; readonly planet: PlanetId }

@@ -2,8 +2,9 @@
 import { msg } from '$lib/core/words';
 import type { Course } from '../coach/course';
 import { WAITING_SAYS } from '../coach/waiting';
+import type { CosmicScreen } from './screen';
 
-export const COURSE: Course = {
+export const COURSE: Course<CosmicScreen> = {
 	opening: msg(
 		'You have five planets and twenty ships, and an alien that breaks a rule of the game. Whoever first has colonies on five planets of other players wins, and several can win together.'
 	),
@@ -41,7 +42,7 @@ export const COURSE: Course = {
 			id: 'invite',
 			asks: ['alliance.offenseInvites', 'alliance.defenseInvites'],
 			say: msg(
-				'Allies add their ships to your side. If the offense wins, the allies get a colony too: do not help somebody to their last one. Allies of a defense that holds take cards, or ships out of the warp. A hazard may turn that round.'
+				'Allies add their ships to your side. If the offense wins, the allies get a colony too: do not help somebody to their last one. Allies of a defense that holds take cards, or ships out of the warp.'
 			)
 		},
 		{
@@ -60,6 +61,26 @@ export const COURSE: Course = {
 		}
 	],
 	later: [
+		{
+			id: 'hazard',
+			asks: [
+				...['launch.send', 'alliance.offenseInvites', 'alliance.defenseInvites'],
+				...['alliance.answer', 'alliance.together', 'planning.select']
+			],
+			fits: ({ open }) => (open.hazards?.inPlay.length ?? 0) > 0,
+			say: msg(
+				'A hazard is in play: a card that bends the rules for all. Touch its sign beside the board to read it, before you send ships, join or lay a card.'
+			)
+		},
+		{
+			id: 'flare',
+			asks: ['launch.aim', 'launch.send', 'alliance.answer', 'planning.select'],
+			windows: 'all',
+			fits: ({ own }) => own?.hand.some((card) => card.startsWith('flare:')) ?? false,
+			say: msg(
+				'A card of your hand that bears the name of an alien is a flare. You may play one in an encounter, for what is written on it, and it comes back to your hand. Its wild half is for everybody, its super half for whoever plays that alien.'
+			)
+		},
 		{
 			id: 'deal',
 			asks: ['deal.talk'],

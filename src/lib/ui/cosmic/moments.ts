@@ -9,6 +9,7 @@ export const moments: Moments<CosmicScreen> = {
 	notes: {
 		phase: { sound: 'quiet', weight: 0 },
 		destiny: { sound: 'card', weight: 1 },
+		redrawn: { sound: 'quiet', weight: 1, deed: true },
 		hazard: { sound: 'card', weight: 2 },
 		aim: { sound: 'quiet', weight: 1, deed: true },
 		ships: {

@@ -50,10 +50,14 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	};
 }
 
-/** `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
+/** Whose turn it is, and from when somebody is met `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
 function setting(open: OpenBoard, you: SeatId | null, names: Names): string | null {
 	const { encounter } = open;
-	if (!encounter?.defense) return null;
+	if (!encounter?.defense) {
+		if (!open.offense) return null;
+		const who = nameOf(open.offense, names);
+		return open.offense === you ? t('It is your turn.') : t('It is the turn of {who}.', { who });
+	}
 	const [offense, defense] = standingOf(open, encounter);
 	const title = encounterTitle(encounter, names, you);
 	if (open.phase === 'reveal' && offense.total !== null && defense.total !== null)

@@ -2,6 +2,7 @@
  * The place of the tray, where it scrolls: a key comes to it though nothing in it can be pressed, so that arrows
  * scroll it; and `data-less` says that something of it lies above what is seen. Its page knows how high all is but the
  * board, down to the button of what is asked, `--asks`: where all is in one column, the board can give way to it.
+ * `--needs` is the same without the room that is kept for what may open: a small board does not give way to nothing.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -28,6 +29,14 @@ function asksOf(place: HTMLElement): number {
 	return Math.ceil(head + above + place.scrollTop + send.clientHeight) + MARGINS_PX + HAND_PX;
 }
 
+/** How much of the list is empty, below its last row. */
+function emptyIn(place: HTMLElement): number {
+	const list = place.querySelector<HTMLElement>('form:has(#question) > .asked > .form');
+	if (!list) return 0;
+	const ends = [...list.children].map((one) => one.getBoundingClientRect().bottom);
+	return Math.max(0, Math.floor(list.getBoundingClientRect().bottom - Math.max(0, ...ends)));
+}
+
 /** Above the button, and below it. */
 const MARGINS_PX = 18;
 const HAND_PX = 56;
@@ -42,7 +51,9 @@ export const reach: Attachment<HTMLElement> = (within) => {
 		if (scrolls && !hasStops) place.tabIndex = 0;
 		// Whoever stands on it is not thrown off.
 		else if (document.activeElement !== place) place.removeAttribute('tabindex');
-		place.parentElement?.style.setProperty('--asks', `${String(asksOf(place))}px`);
+		const asks = asksOf(place);
+		place.parentElement?.style.setProperty('--asks', `${String(asks)}px`);
+		place.parentElement?.style.setProperty('--needs', `${String(asks - emptyIn(place))}px`);
 		place.toggleAttribute('data-less', place.scrollTop > SLACK_PX);
 	};
 	const sizes = new ResizeObserver(look);

@@ -1,6 +1,6 @@
 /** Who can be encountered, where (CE-7.15), and whom it has come to. */
 import { msg } from '../../../core';
-import type { Choice } from '../../../core';
+import type { Choice, Words } from '../../../core';
 import { bestOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
 import {
@@ -106,13 +106,34 @@ export const anybodyToMeet = (board: Board, offense: SeatId): boolean =>
  * CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12); null:
  * nobody has a planet at home (CE-7.15).
  */
-export function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId | null {
-	const score = (seat: SeatId): number => {
-		if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
-		if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;
-		return foreignColonies(board, seat);
+export const bySpecial = (board: Board, offense: SeatId, card: DestinyId): SeatId | null =>
+	bestOf(meetable(board, offense), (seat) => scoreOf(board, seat, card)) ?? null;
+
+/** How well a player fits a special card. */
+function scoreOf(board: Board, seat: SeatId, card: DestinyId): number {
+	if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
+	if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;
+	return foreignColonies(board, seat);
+}
+
+/** Who fits it best, alone or with others, and what each of them has. */
+export function alike(
+	board: Board,
+	offense: SeatId,
+	card: DestinyId
+): { readonly seats: readonly SeatId[]; readonly what: Words } {
+	const others = meetable(board, offense);
+	const best = Math.max(...others.map((seat) => scoreOf(board, seat, card)));
+	const n = Math.abs(best);
+	return {
+		seats: others.filter((seat) => scoreOf(board, seat, card) === best),
+		what:
+			card === 'special:fewest-ships-in-warp'
+				? msg('{n, plural, one {# ship} other {# ships}} in the warp', { n })
+				: card === 'special:most-cards-in-hand'
+					? msg('{n, plural, one {# card} other {# cards}} in hand', { n })
+					: msg('{n, plural, one {# foreign colony} other {# foreign colonies}}', { n })
 	};
-	return bestOf(meetable(board, offense), score) ?? null;
 }
 
 /** CE-4.12: the main players change roles: who was to be met goes to the home of who was to come. */

@@ -19,6 +19,7 @@ import type { Where } from '../board';
 import { colourOf } from '../cards';
 import { CARDLESS, drawUp, drawable, keepOne, likeIn, shownOn } from '../destiny/deck';
 import {
+	alike,
 	anybodyToMeet,
 	bySpecial,
 	hasHome,
@@ -31,6 +32,7 @@ import {
 } from '../destiny/meeting';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
+import { whomOf } from '../names';
 import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
@@ -58,8 +60,23 @@ function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void 
 		card,
 		seat
 	});
+	if (fits) tellTie(play, card, fits);
 	play.window('destiny.drawn');
 	afterDestiny(play, card);
+}
+
+/** CE-7.12: where several fit a special card alike, it is said why it has come to this one. */
+function tellTie(play: Play, card: DestinyId, whom: SeatId): void {
+	const who = offenseOf(play.board);
+	const { what, seats } = alike(play.board, who, card);
+	if (seats.length < 2) return;
+	play.say(
+		msg(
+			'{what} each: {seats}. {whom, select, you {You are} other {# is}} nearest on the left of {who, select, you {you} other {#}}.',
+			{ what, seats: { and: seats.map(whomOf) }, whom, who }
+		),
+		'CE-7.12'
+	);
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
@@ -338,7 +355,17 @@ export const destiny: Step = {
 			]),
 		then: (play, _frame, { pick, then: ships }, seat) => {
 			const { board } = play;
-			if (pick === 'again') return 'before';
+			if (pick === 'again') {
+				play.say(
+					msg(
+						'{who, select, you {You discard} other {# discards}} {whose, select, you {your} other {their}} own colour and {who, select, you {draw} other {draws}} another destiny card.',
+						{ who: seat, whose: seat }
+					),
+					'CE-7.8',
+					{ type: 'redrawn', seat }
+				);
+				return 'before';
+			}
 			for (const planet of planetsOf(board, seat)) {
 				if (ships && pick === `resettle ${planet}`) {
 					play.say(
@@ -387,7 +414,17 @@ export const destiny: Step = {
 				intrudersIn(board, partner).find(
 					({ seat, planet }) => pick === `against ${seat} ${planet}`
 				);
-			if (!met) return 'before';
+			if (!met) {
+				play.say(
+					msg(
+						'{who, select, you {You discard} other {# discards}} the colour of {whose, select, you {your} other {their}} partner and {who, select, you {draw} other {draws}} another destiny card.',
+						{ who: offenseOf(board), whose: offenseOf(board) }
+					),
+					'CE-40.27',
+					{ type: 'redrawn', seat: offenseOf(board) }
+				);
+				return 'before';
+			}
 			meetOn(play, met.seat, met.planet);
 			return 'settled';
 		}

@@ -5,6 +5,7 @@
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import { told, type Told } from '../../moments';
 import { seatsIn } from '../../words';
+import { decided } from '../scenes/encounter-story';
 import { begun, ended, shiftsIn, startOf } from './moves';
 import type { CosmicMove } from '../screen';
 
@@ -25,10 +26,23 @@ export function boardAt(
 	);
 	const [then, now] = [board.encounter, after.encounter];
 	const revealed = past.some(({ move }) => move?.type === 'reveal');
+	const outcome = past.map(({ move }) => move).findLast((move) => move?.type === 'outcome');
 	// Cards turned up in this change are known from its end, where the encounter still goes on.
-	if (!revealed || !then || !now || then.n !== now.n || board.turn !== after.turn) return board;
-	const { laid, totals, added } = now;
-	return { ...board, encounter: { ...then, revealed: true, laid, totals, added } };
+	const goesOn = then && now && then.n === now.n && board.turn === after.turn;
+	const stood =
+		revealed && goesOn
+			? {
+					...board,
+					encounter: {
+						...then,
+						...{ revealed: true, laid: now.laid, totals: now.totals, added: now.added },
+						...{ leads: now.leads, outright: now.outright, lowWins: now.lowWins },
+						...(now.turned && { turned: now.turned }),
+						...(now.decidedBy && { decidedBy: now.decidedBy })
+					}
+				}
+			: board;
+	return outcome ? decided(stood, outcome.outcome) : stood;
 }
 
 /** The pieces line `at` of these events speaks of, by the ids the dial knows; where ships went, not whence. */

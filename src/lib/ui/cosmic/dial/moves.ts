@@ -54,6 +54,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		}
 		case 'joined':
 		case 'reveal':
+		case 'redrawn':
 		case 'hazard':
 		case 'tech':
 		case 'robbed':

@@ -14,6 +14,9 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 	hazard: {
 		first: true,
 		say: msg('Hazards'),
+		about: msg(
+			'A hazard is an event that changes an encounter for all: now and then a card is turned up that bends the rules, as that both sides lose.'
+		),
 		rule: 'CE-33.1',
 		adds: true,
 		values: [

@@ -10,6 +10,9 @@ export const TECH_SPECS: OptionsOf<TechOptions> = {
 	tech: {
 		first: true,
 		say: msg('Technologies'),
+		about: msg(
+			'A technology is a plan on a card that only its player sees. One ship is put on it in each encounter; with enough of them it is complete, and then helps its player for the rest of the game.'
+		),
 		rule: 'CE-32.1',
 		adds: true,
 		values: [
