@@ -11,7 +11,7 @@ it('given another app took it, or whoever was asked thought better of it, then i
 	sharing(() => Promise.resolve());
 	expect(await handOn(FILE)).toBe('shared');
 	sharing(() => Promise.reject(new DOMException('No.', 'AbortError')));
-	expect(await handOn(FILE)).toBe('kept back');
+	expect(await handOn(FILE)).toBe('declined');
 });
 
 it('given the device cannot after all, then it is kept as a file, and that is said', async () => {

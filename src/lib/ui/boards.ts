@@ -311,7 +311,7 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly board: () => Promise<Component<BoardProps<T>>>;
 	readonly inWords: () => Promise<InWords<T>>;
 	/** What it says to who meets it for the first time. */
-	readonly course: () => Promise<Course<T>>;
+	readonly course: () => Promise<Course<Pick<T, 'open' | 'own'>>>;
 	readonly moments: () => Promise<Moments<T>>;
 	/** For the picture of how it ended. */
 	readonly sketch: () => Promise<SketchOf<T>>;

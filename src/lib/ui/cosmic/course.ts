@@ -4,7 +4,7 @@ import type { Course } from '../coach/course';
 import { WAITING_SAYS } from '../coach/waiting';
 import type { CosmicScreen } from './screen';
 
-export const COURSE: Course<CosmicScreen> = {
+export const COURSE: Course<Pick<CosmicScreen, 'open' | 'own'>> = {
 	opening: msg(
 		'You have five planets and twenty ships, and an alien that breaks a rule of the game. Whoever first has colonies on five planets of other players wins, and several can win together.'
 	),

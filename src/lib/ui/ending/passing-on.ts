@@ -73,7 +73,7 @@ interface Passed {
 }
 
 /** What became of it: kept as a file, handed to another app, or neither, where somebody thought better of it. */
-type PassedOn = 'saved' | 'shared' | 'kept back';
+type PassedOn = 'saved' | 'shared' | 'declined';
 
 /** Rejected where it cannot be drawn. */
 export async function passOn({ tale, names, sketch, tall, called }: Passed): Promise<PassedOn> {
@@ -99,5 +99,5 @@ export const handOn = (file: File): Promise<PassedOn> =>
 	navigator.share({ files: [file] }).then(
 		() => 'shared',
 		(error: unknown) =>
-			error instanceof DOMException && error.name === 'AbortError' ? 'kept back' : save(file)
+			error instanceof DOMException && error.name === 'AbortError' ? 'declined' : save(file)
 	);

@@ -12,7 +12,7 @@ export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 		first: true,
 		say: msg('Reward cards'),
 		about: msg(
-			'Allies who helped a defense to win draw cards. With these they may draw from a deck of its own, whose cards do more than those all are dealt: some multiply an attack, some bring ships home, some change a deal.'
+			'Allies who helped a defense to win draw cards. With these they may draw from a second deck, whose cards do more than those all are dealt: some multiply an attack, some bring ships home, some change a deal.'
 		),
 		rule: 'CE-31.1',
 		adds: true,
