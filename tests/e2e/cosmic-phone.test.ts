@@ -135,7 +135,8 @@ test('on a phone an upset stands above the cards that are chosen, and in the sca
 	await seeing(ines, laid.until('planning.select'), 'seat:1');
 	const upset = ines.page.getByText('Loser: Who would win loses, and who would lose wins.');
 	await expect(upset).toBeInViewport({ ratio: 1 });
-	await ines.press(ines.form.getByRole('button', { name: 'Lay Attack 20' }));
+	laid.lay('attack:20', 'attack:06').until('window:reveal.values', 'seat:1');
+	await ines.page.reload();
 	await expect(ines.page.getByText(/would lose by that: Loser\./).first()).toBeVisible();
 	expect(ines.troubles).toEqual([]);
 });
