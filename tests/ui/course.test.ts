@@ -3,11 +3,9 @@ import { botsFor, playOut } from '$lib/bots';
 import { commitTo, mixKey, seatAt, start } from '$lib/core';
 import { GAMES } from '$lib/games';
 import { ALIENS } from '$lib/games/cosmic/aliens';
+import { screenOf } from '../../src/lib/ui/boards';
 import { OPENING, WAITING, metBy, readOf, remarkNow } from '../../src/lib/ui/coach/course';
 import type { Asked, Course } from '../../src/lib/ui/coach/course';
-import { COURSE as cosmic } from '../../src/lib/ui/cosmic/course';
-import { COURSE as council } from '../../src/lib/ui/council/course';
-import { COURSE as imperium } from '../../src/lib/ui/imperium/course';
 import { alliance } from '../fixtures/cosmic-views';
 import { diceFrom } from '../support/memory-host';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +13,11 @@ import { describe, expect, it } from 'vitest';
 /** Decisions, windows aside, that are about eight minutes of somebody who reads. */
 const SOON: { readonly [game: string]: number } = { cosmic: 8, council: 8, imperium: 17 };
 
+/** As a page has it. */
+const courseOf = (id: string): Promise<Course> => screenOf(id)!.course();
+const cosmic = await courseOf('cosmic');
+const council = await courseOf('council');
+const imperium = await courseOf('imperium');
 const COURSES: { readonly [game: string]: Course } = { cosmic, council, imperium };
 
 /** What is asked of the first seat in the game that is prepared to learn this one by, bots deciding. */
