@@ -303,6 +303,17 @@ describe('the outcome', () => {
 		]);
 	});
 
+	it('[GC-17.10] given all have as many, then a ballot says that this is why it would be nobody', () => {
+		const { shape } = convene('census').decision('seat:2');
+		const [most] = shape.type === 'one' ? shape.choices : [];
+		expect(said(most?.note)).toBe(
+			'Each player with the most planets gains 1 Victory Point. As things stand: nobody, for all have as many.'
+		);
+		const { shape: unmet } = convene('recognition').decision('seat:3');
+		const [allied] = unmet.type === 'one' ? unmet.choices : [];
+		expect(said(allied?.note)).toContain('As things stand: nobody.');
+	});
+
 	it('[GC-17.10] a ballot says who is allied, where that is whom an option is for', () => {
 		const { shape } = convene('recognition', { allies: ['seat:1', 'seat:2'] }).decision('seat:3');
 		const [forIt] = shape.type === 'one' ? shape.choices : [];

@@ -203,6 +203,18 @@ function extremes(
 	return found.length === players.length ? [] : found;
 }
 
+/** Whether "most" or "fewest" is nobody because all players have as many (GC-17.10). */
+export function isLevel(board: Board, who: Selector): boolean {
+	if (typeof who === 'string' || 'where' in who) return false;
+	const name = 'most' in who ? who.most : who.fewest;
+	const { among } = who;
+	const players = fromChair(board);
+	const [first, ...others] = players.map((seat) => metric(board, seat, name));
+	return (
+		others.every((n) => n === first) && players.every((seat) => !among || holds(board, seat, among))
+	);
+}
+
 /** Players whose ballot was, or was not, for the option carried out; abstaining is neither. */
 function voters({ session }: Board, players: readonly SeatId[], won: boolean): SeatId[] {
 	if (!session?.card) return [];

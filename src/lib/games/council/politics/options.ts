@@ -5,7 +5,7 @@ import { addTo, mostOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { turnOrder } from '../board';
 import { councilCardOf } from '../tables/by-id';
-import { holds, selected } from '../numbers/metrics';
+import { holds, isLevel, selected } from '../numbers/metrics';
 import type { CouncilCard, CouncilOption } from '../tables';
 import type { Board, CouncilCardId, SeatId } from '../types';
 
@@ -36,16 +36,20 @@ export const optionPiece = (option: string): string => `option:${option}`;
 export function optionInWords(board: Board, { text, effects }: CouncilOption): Words {
 	const seats = new Set<SeatId>();
 	let isOfSome = false;
+	let areLevel = false;
 	for (const effect of effects) {
 		const who = 'who' in effect ? effect.who : undefined;
 		// Of all others it is said who they are, or follows from the vote.
 		if (who === undefined || (typeof who === 'string' && who !== 'allied')) continue;
 		isOfSome = true;
+		areLevel ||= isLevel(board, who);
 		for (const race of selected(board, board.chair, who)) if (isSeat(race)) seats.add(race);
 	}
 	if (!isOfSome) return text;
-	return seats.size > 0
-		? msg('{does} As things stand: {whom}.', { does: text, whom: { and: [...seats] } })
+	if (seats.size > 0)
+		return msg('{does} As things stand: {whom}.', { does: text, whom: { and: [...seats] } });
+	return areLevel
+		? msg('{does} As things stand: nobody, for all have as many.', { does: text })
 		: msg('{does} As things stand: nobody.', { does: text });
 }
 
