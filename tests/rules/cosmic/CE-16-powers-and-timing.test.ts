@@ -446,7 +446,7 @@ describe('CE-16 windows', () => {
 		expect(question()).toBe('Add to a total, act, or pass?');
 		g.pass('seat:1', 'seat:3').use('seat:2', 'reinforcement:2', { pick: 'defense' });
 		expect(g.asked).toEqual(['window:reveal.values']);
-		expect(question()).toBe('Reinforcement +2 was played. Add to a total, act, or pass?');
+		expect(question()).toBe('{seat:2} has played Reinforcement +2. Add to a total, act, or pass?');
 		g.use('seat:1', 'reinforcement:5', { pick: 'offense' }).pass('seat:3');
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 14, defense: 14 });

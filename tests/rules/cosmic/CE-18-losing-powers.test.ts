@@ -104,7 +104,8 @@ describe('CE-18 losing and regaining powers', () => {
 			aliens: { 'seat:2': 'gambler' },
 			hands: {
 				'seat:1': ['attack:08', 'artifact:cosmic-zap'],
-				'seat:2': ['attack:06', 'flare:gambler']
+				'seat:2': ['attack:06', 'flare:gambler'],
+				'seat:3': ['artifact:cosmic-zap']
 			}
 		});
 		g.encounterTo({
@@ -113,9 +114,16 @@ describe('CE-18 losing and regaining powers', () => {
 			cards: ['attack:08', 'attack:06']
 		});
 		g.until('window:reveal.claim').use('seat:2', 'power|gambler', { pick: 'attack:40' });
+		expect(g.offers('seat:3', 'artifact|cosmic-zap')).toBe(true);
 		// The super flare answers the use; zapping the flare stops the power, and with it the use.
 		g.use('seat:2', 'super|gambler', { amount: 3 }).pass();
-		g.use('seat:1', 'artifact|cosmic-zap').until('window:reveal.values');
+		g.use('seat:1', 'artifact|cosmic-zap');
+		while (!g.asked.includes('window:reveal.values')) {
+			// A zap more would stop nothing.
+			if (g.said.includes('Cosmic Zap'))
+				expect(g.offers('seat:3', 'artifact|cosmic-zap')).toBe(false);
+			g.pass();
+		}
 		expect(g.said).toContain('Gambler is off: nothing comes of its use.');
 		expect(g.said).not.toContain('claims');
 		expect(g.encounter.laid.defense!.face).toEqual({ kind: 'attack', value: 6 });

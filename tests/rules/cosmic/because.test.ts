@@ -73,13 +73,19 @@ describe('what a question is about and what led to it', () => {
 			return [said(say), said(because?.say)];
 		};
 		expect(told('seat:1')).toEqual([
-			'You use your power, Macron. Act, or pass?',
+			'You use your power, Macron. Let it happen, or act?',
 			expect.stringMatching(/^You use your power, Macron: /)
 		]);
 		expect(told('seat:2')).toEqual([
 			'{seat:1} uses the power of Macron. Answer, or pass?',
 			expect.stringMatching(/^\{seat:1\} uses the power of Macron: /)
 		]);
+		const ways = (seat: SeatId) => {
+			const { shape } = g.decision(seat);
+			return shape.type === 'one' ? shape.choices.map(({ say }) => said(say)) : [];
+		};
+		expect(ways('seat:1')[0]).toBe('Let it happen');
+		expect(ways('seat:2')[0]).toBe('Pass');
 		expect(g.decision('seat:1').because).not.toHaveProperty('yours');
 		expect(g.decision('seat:2').because).not.toHaveProperty('yours');
 		expect(g.said).not.toContain('You use');

@@ -20,33 +20,35 @@ const EFFECTS = [
 	...Object.entries(MOONS).flatMap(([id, { uses }]) => (uses ? [[id, { uses }] as const] : []))
 ];
 
-/** Uses that are a choice of their player, or ask for details. */
-const CHOICES: readonly (readonly [string, Use])[] = EFFECTS.flatMap(([id, { uses }]) =>
-	Object.entries(uses).flatMap(([key, use]): [string, Use][] =>
-		use.mandatory && !use.ask ? [] : [[`${id}: ${key}`, use]]
-	)
+/** Every use: a choice of its player, or declared for them, who is asked whether to answer it. */
+const USES: readonly (readonly [string, Use])[] = EFFECTS.flatMap(([id, { uses }]) =>
+	Object.entries(uses).map(([key, use]) => [`${id}: ${key}`, use] as const)
 );
 
 const OF_THEIRS = /\b(their|theirs|they|them)\b/;
 
 /** Whose “their” is that of somebody else: a loser’s cards, the ships’ colonies, drawn cards. */
 const OF_OTHERS = [
+	'power of barbarian: plunder',
 	'super of barbarian: plunder',
 	'power of healer: heal',
 	'wild of mutant: take',
+	'power of observer: protect',
+	'power of oracle: foresee',
 	'wild of oracle: mix',
+	'power of tyrant: exact',
 	'wild of warrior: strike',
 	'hand-zap: renew',
 	'vacuum-turbines: draw'
 ];
 
-describe('choices', () => {
-	it('given a choice that speaks of what is its player’s, then it says “your”', () => {
-		const told = CHOICES.filter(
+describe('uses', () => {
+	it('given a use that speaks of what is its player’s, then to that player it says “your”', () => {
+		const told = USES.filter(
 			([name, { say, yours = say }]) => OF_THEIRS.test(plainly(yours)) !== OF_OTHERS.includes(name)
 		);
 		expect(told.map(([name, { say }]) => `${name}: ${plainly(say)}`)).toEqual([]);
-		expect(CHOICES.filter(([, { yours }]) => yours).length).toBeGreaterThan(50);
+		expect(USES.filter(([, { yours }]) => yours).length).toBeGreaterThan(50);
 	});
 
 	it('given a choice that is its player’s, then its own words are asked, and all others are told the others', () => {

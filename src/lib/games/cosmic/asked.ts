@@ -19,10 +19,12 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 	if (moment === 'use.declared') {
 		const declared = declaredUse(play);
 		return {
-			say:
-				declared.seat === reader
-					? msg('{use}. Act, or pass?', { use: ownDeclaration(declared) })
-					: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
+			...(declared.seat === reader
+				? {
+						say: msg('{use}. Let it happen, or act?', { use: ownDeclaration(declared) }),
+						pass: msg('Let it happen')
+					}
+				: { say: msg('{use}. Answer, or pass?', { use: declaration(declared) }) }),
 			rule: 'CE-16.13',
 			about: partsOf(declared),
 			...(declared.why ? { because: ledBy(play, declared.why) } : {})

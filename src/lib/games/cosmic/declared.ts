@@ -216,7 +216,9 @@ const protectedBy = (play: Play, { seat, id }: StepFrame<'use'>) =>
 /** Whether the use that may be answered is of a power that can be stopped: by a zap or what works as one (CE-17.1). */
 export function isStoppable(play: Play): boolean {
 	const declared = declaredUse(play);
-	const { source, fate } = declared;
+	const { source, seat, id, fate } = declared;
+	// CE-18.5: nothing comes of it any more.
+	if (source === 'power' && !powerOn(play.board, seat, id)) return false;
 	// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 	const isPower = source === 'power' || source === 'super';
 	return isPower && !fate && protectedBy(play, declared) === null;

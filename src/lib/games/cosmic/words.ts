@@ -158,7 +158,7 @@ export const book: CosmicBook = {
 		rift: {
 			name: msg('Rift'),
 			text: msg(
-				'Play it at the start of any encounter: up to so many ships leave the warp, whosever you say. When another player takes it out of your hand it goes off, and that player loses so many ships.'
+				'Play it at the start of any encounter: as many ships as its number, or fewer, leave the warp, whosever you say. When another player takes it out of your hand it goes off, and that player loses as many ships as its number.'
 			),
 			rule: 'CE-31.30'
 		}

@@ -6,6 +6,7 @@ import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position, seatsOf } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const on = { rewardDeck: 'incursion' } as const;
@@ -258,6 +259,10 @@ describe('CE-31 kickers', () => {
 		expect(lookOwn(cosmic, g.table, 'seat:2').board).not.toHaveProperty('kicker');
 		expect(g.said).toContain('lays a kicker face down');
 		expect(g.asked).toEqual(['window:planning.beforeSelect']);
+		// Whoever is asked again reads for what.
+		expect(said(g.decision('seat:2').say)).toBe(
+			'{seat:1} lays a kicker face down. Before cards are chosen: act, or pass?'
+		);
 		expect(g.offers('seat:1', 'kicker')).toBe(false);
 		g.until('planning.select');
 		expect(likes(g.hand('seat:1'))).toEqual(['attack:08', 'kicker:3@reward']);

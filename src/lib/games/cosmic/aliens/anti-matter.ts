@@ -45,6 +45,7 @@ export const antiMatter: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
 				say: msg('the smaller total wins, and their own and all allies’ ships are deducted'),
+				yours: msg('the smaller total wins, and your own and all allies’ ships are deducted'),
 				harms: decidesFights,
 				bends: {
 					lowWins: true,

@@ -146,6 +146,7 @@ export const cudgel: Alien = {
 				open: ({ board }, { seat }) =>
 					strikes(board, seat) && hasMore(board, opponentOf(board, seat)),
 				say: msg('their opponent loses as many ships again'),
+				yours: msg('your opponent loses as many ships again'),
 				harms: smashes,
 				apply: (play, { seat }) => {
 					const { board } = play;

@@ -283,8 +283,8 @@ export const hate: Alien = {
 				moments: ['use.declared'],
 				roles: ['offense'],
 				open: declaresOwn,
-				say: msg('they show the card and take it back'),
-				yours: msg('you show the card and take it back'),
+				say: msg('the card they discard by Hate comes back to their hand'),
+				yours: msg('the card you discard by Hate comes back to your hand'),
 				worth: always(0.08),
 				lasting: {}
 			}

@@ -58,6 +58,7 @@ export const human: Alien = {
 				mandatory: true,
 				once: true,
 				say: msg('their side has more'),
+				yours: msg('your side has more'),
 				bends: { helps: MORE },
 				amount: ({ board }, { seat }) =>
 					hasUsed(board, { seat, source: 'super', id: 'human', use: 'double' }) ? WITH_FLARE : MORE,

@@ -77,6 +77,7 @@ export const macron: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
 				say: msg('each of their ships counts 4'),
+				yours: msg('each of your ships counts 4'),
 				harms: decidesFights,
 				bends: { ships: WORTH - 1 },
 				lasting: {

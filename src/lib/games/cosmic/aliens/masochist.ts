@@ -80,6 +80,7 @@ export const masochist: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => hasLostAll(board, seat),
 				say: msg('they have lost all their ships, and win'),
+				yours: msg('you have lost all your ships, and win'),
 				harms: () => true,
 				lasting: {
 					ownWins: ({ board }, { seat }, wins) =>

@@ -216,6 +216,7 @@ export const mite: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => tooMany(board, opponentOf(board, seat)) > 0,
 				say: msg('the defense discards down to three cards, or lets them have a colony'),
+				yours: msg('the defense discards down to three cards, or lets you have a colony'),
 				harms: (sight) => mainOf(sight, 'defense') === sight.me,
 				apply: (play, { seat }) => play.push('mite.bluster', { seat })
 			}

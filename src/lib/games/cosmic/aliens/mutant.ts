@@ -60,7 +60,7 @@ const refill: Step = {
 				note: msg('{n, plural, one {# card} other {# cards}}', { n: heldBy(board, other) })
 			}));
 			const choices: Choice<'deck' | SeatId>[] = [
-				...(hasDeck(play) ? [{ id: 'deck' as const, say: msg('The deck') }] : []),
+				...(hasDeck(play) ? [{ id: 'deck' as const, say: msg('Draw from the deck') }] : []),
 				...hands
 			];
 			if (n <= 0 || choices.length === 0) return null;

@@ -98,6 +98,7 @@ export const neighbor: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && nearby(board, seat) > 0,
 				say: msg('their ships nearby count as well'),
+				yours: msg('your ships nearby count as well'),
 				harms: decidesFights,
 				bends: { helps: seenNearby },
 				amount: ({ board }, { seat }) => nearby(board, seat),

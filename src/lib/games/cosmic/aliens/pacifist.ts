@@ -62,6 +62,7 @@ export const pacifist: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => peaceful(board, seat) !== null,
 				say: msg('their negotiate wins'),
+				yours: msg('your negotiate wins'),
 				harms: decidesFights,
 				bends: { wins: (mine, theirs) => mine.kind === 'negotiate' && theirs.kind === 'attack' },
 				lasting: {

@@ -68,6 +68,7 @@ export const sapient: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && playerOf(board, seat).tokens > 0,
 				say: msg('each of their tokens adds 1'),
+				yours: msg('each of your tokens adds 1'),
 				harms: decidesFights,
 				bends: {
 					helps: (sight, seat) =>

@@ -115,6 +115,7 @@ export const tide: Alien = {
 				once: true,
 				open: ({ board }, { seat }) => hasWon(board, seat),
 				say: msg('gain a token, and their side draws cards'),
+				yours: msg('gain a token, and your side draws cards'),
 				harms: trifling,
 				apply: (play, { seat }) => {
 					gainTokens(play, seat, 1, 'CE-2.8');

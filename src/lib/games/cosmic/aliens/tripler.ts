@@ -98,6 +98,7 @@ export const tripler: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
 				say: msg('their card counts three times if it is low, or a third'),
+				yours: msg('your card counts three times if it is low, or a third'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>

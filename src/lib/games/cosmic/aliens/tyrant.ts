@@ -174,6 +174,7 @@ export const tyrant: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board) && kept(board, defenseOf(board)) > 0,
 				say: msg('their card counts 1 more for each captured ship of the defense'),
+				yours: msg('your card counts 1 more for each captured ship of the defense'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>

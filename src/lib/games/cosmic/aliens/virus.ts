@@ -69,6 +69,7 @@ export const virus: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
 				say: msg('their ships multiply their card'),
+				yours: msg('your ships multiply your card'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine) =>

@@ -67,6 +67,7 @@ export const warpish: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board) && totalOf(board.warp) > 0,
 				say: msg('each ship in the warp adds 1 to their total'),
+				yours: msg('each ship in the warp adds 1 to your total'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>

@@ -104,6 +104,7 @@ export const warrior: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
 				say: msg('each of their tokens adds 1'),
+				yours: msg('each of your tokens adds 1'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine, sight) =>

@@ -104,6 +104,7 @@ export const zombie: Alien = {
 					return totalOf(doomed) > 0 && homesWithout(play, seat, doomed).length > 0;
 				},
 				say: msg('their ships return to their colonies'),
+				yours: msg('your ships return to your colonies'),
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
 			},
 			release: asking({

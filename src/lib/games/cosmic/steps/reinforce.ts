@@ -183,9 +183,12 @@ export const reinforce: Step = {
 	}),
 
 	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */
-	settle: run((play, { card, side, adds = numberOf(card), cancelled, stopper, means }) => {
+	settle: run((play, { seat, card, side, adds = numberOf(card), cancelled, stopper, means }) => {
 		const name = cardName(card);
-		happened(play, msg('{card} was played.', { card: name }));
+		happened(
+			play,
+			msg('{who, select, you {You have} other {# has}} played {card}.', { who: seat, card: name })
+		);
 		if (!cancelled) return;
 		encounterOf(play.board).added[side] -= adds;
 		play.say(cancelledBy({ card: name, stopper, means }), 'CE-15.36');

@@ -1,5 +1,6 @@
 /** Kickers (CE-31.20): a main player lays one beside its encounter card, and it multiplies what that one does. */
 import { msg } from '../../../../core';
+import { happened } from '../../declared';
 import { oneOfEach } from '../../../kit';
 import { encounterOf, maySeeReward, playerOf, sideOfMain } from '../../board';
 import { cardName, kindOf, numberOf } from '../../cards';
@@ -32,7 +33,11 @@ export const KICKERS: ModulePlay = {
 		const side = sideToKick(play, seat);
 		if (!side) throw new Error(`${seat} may lay no kicker.`);
 		layKicker(play, side, seat, pick);
-		play.say(msg('{who} lays a kicker face down.', { who: seat }), 'CE-31.20');
+		const laid = msg('{who} lays a kicker face down.', {
+			who: seat
+		});
+		play.say(laid, 'CE-31.20');
+		happened(play, laid);
 	},
 	worth: (sight, pick) => (numberOf(pick) > 1 && hitsHard(sight) ? 0.2 : 0)
 };

@@ -4,6 +4,7 @@ import { entriesOf, fromFirst, oneOfEach, sumOf } from '../../../kit';
 import { maySeeReward, playerOf } from '../../board';
 import { told } from '../../because';
 import { cardName, kindOf, numberOf } from '../../cards';
+import { happened } from '../../declared';
 import { discardCards, playOut } from '../../hands';
 import { warpOf } from '../../bot/wishes';
 import { SHIP } from '../../bot/worth';
@@ -57,11 +58,12 @@ export const RIFTS: ModulePlay = {
 			numberOf(pick)
 		);
 		const card = playOut(play, seat, pick);
-		play.say(msg('{who} plays {card}.', { who: seat, card: cardName(card) }), 'CE-31.31', {
-			type: 'played',
-			seat,
-			card
+		const played = msg('{who} plays {card}.', {
+			who: seat,
+			card: cardName(card)
 		});
+		play.say(played, 'CE-31.31', { type: 'played', seat, card });
+		happened(play, played);
 		play.push('home', { from: 'warp', ships });
 	},
 	worth: (sight) => (warpOf(sight) > 1 ? warpOf(sight) * SHIP - 0.1 : 0)
