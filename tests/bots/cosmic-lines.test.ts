@@ -7,6 +7,7 @@ import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
 
 /** What bots never use, and why. */
 const LEFT: { readonly [use: string]: string } = {
+	'host power channel': 'declared with the flare that is played off the sheet',
 	'mesmer power hypnotize': 'declared with the card that is played as another',
 	'miser power play': 'declared with the card that is played, at no moment of its own',
 	'barbarian wild reject': 'a card is a card',

@@ -92,6 +92,8 @@ export interface Position {
 	/** Nothing is in the deck but `deck`; what is left over is out of the game. */
 	deckOnly?: boolean;
 	discard?: CardId[];
+	/** Flares that are in no deck. */
+	flares?: CardId[];
 	/** Cards on top of the draw piles of modules, the first drawn first; the rest follows in a fixed order. */
 	piles?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Nothing is in the draw piles of modules but `piles`. */
@@ -168,6 +170,8 @@ export function position(given: Position = {}): CosmicGame {
 	const cards = [
 		...Object.values(given.hands ?? {}),
 		...Object.values(given.hoards ?? {}),
+		...Object.values(given.stacked ?? {}),
+		given.flares,
 		given.deck,
 		given.discard
 	].flatMap((some) => some ?? []);
@@ -238,6 +242,7 @@ export function position(given: Position = {}): CosmicGame {
 			Object.entries(given.stacked).map(([alien, some]) => [alien, some.map(take)])
 		);
 	const top = (given.deck ?? []).map(take);
+	if (given.flares) vault.flares = given.flares.map(take);
 	for (const [seat, techs = []] of Object.entries(given.techs ?? {}) as [
 		SeatId,
 		({ id: string; ships?: number } | string)[]

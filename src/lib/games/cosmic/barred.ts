@@ -5,6 +5,7 @@ import type { Timing } from './book';
 import { keepsPower } from './keepers';
 import {
 	bothAttack,
+	channelOf,
 	heldBy,
 	homeColonies,
 	homeColoniesNeeded,
@@ -15,7 +16,7 @@ import {
 import { alienName, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 import { alienOf } from './effects';
 import { value } from './values';
-import { whyNoFlare } from './flares';
+import { whyNotPlayed as whyNotNow } from './flares';
 import { ARTIFACTS } from './artifacts';
 import {
 	NO_CARDS,
@@ -228,8 +229,8 @@ function whyNotPlayed(play: Play, frame: Open, seat: SeatId, card: CardId): Reas
 	if (value(play, 'unplayable', NO_CARDS, { seat }).includes(card)) return KEPT;
 	const artifact = kind === 'artifact' ? ARTIFACTS[id] : undefined;
 	if (artifact) return whyUnused(play, frame, seat, 'artifact', id, artifact.words.timing);
-	const limit = whyNoFlare(board, seat, id);
+	const limit = whyNotNow(board, seat, card);
 	if (limit) return limit;
-	const source = powerOn(board, seat, id) ? 'super' : 'wild';
+	const source = powerOn(board, seat, id) && !channelOf(board, seat, card) ? 'super' : 'wild';
 	return whyUnused(play, frame, seat, source, id, alienOf(id).words[source].timing);
 }

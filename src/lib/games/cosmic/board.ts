@@ -5,7 +5,7 @@ import { entriesOf, leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
 import { coloniesByPlanets } from './devoured';
 import { heldOf, isEssence, isHeld, laidEssence, shipsHeld, shipsOnEssence } from './essence/laid';
-import { essenceCard, keepsPower } from './keepers';
+import { essenceCard, keepsPower, playedOff } from './keepers';
 import {
 	evolutionName,
 	evolutionShips,
@@ -15,6 +15,7 @@ import {
 import { pactOf } from './modules/hazards/inPlay';
 import { figureOf, heldMoons, workingMoons } from './modules/moons/laid';
 import { arePartners, partnerOf } from './modules/teams/partners';
+import { stackOf } from './stacked';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
 	AlienId,
@@ -430,12 +431,57 @@ export function openHoard(board: Board, seat: SeatId): readonly CardId[] {
 	return hoard && isHoardOpen(board, seat) ? hoard.cards : NO_CARDS;
 }
 
-/** All that a seat may play: its hand, a hoard that is open, and flares on its technologies. */
-export function heldBy(board: Board, seat: SeatId): readonly CardId[] {
+/** The alien on whose sheet a card lies that its player, this seat, may play from there (CE-15.44); null: it does not. */
+export const sheetOfCard = (board: Board, seat: SeatId, card: CardId): AlienId | null =>
+	board.stacked === undefined
+		? null
+		: (playerOf(board, seat).aliens.find(
+				(alien) =>
+					stackOf(board, alien).includes(card) &&
+					powerOn(board, seat, alien) &&
+					playedOff(alien)?.serves(card)
+			) ?? null);
+
+/** The alien on whose sheet a flare lies that this seat channels from there (CE-15.46); null: it does not. */
+export function channelOf(board: Board, seat: SeatId, card: CardId): AlienId | null {
+	const sheet = sheetOfCard(board, seat, card);
+	return sheet && playedOff(sheet)?.channel !== undefined ? sheet : null;
+}
+
+/** Cards that lie face up on sheets of a seat, and that it may play from there. */
+const offSheets = (board: Board, seat: SeatId): readonly CardId[] =>
+	board.stacked === undefined
+		? NO_CARDS
+		: playerOf(board, seat)
+				.aliens.flatMap((alien) => stackOf(board, alien))
+				.filter((card) => sheetOfCard(board, seat, card) !== null);
+
+/** The top card of the discard pile, where this seat may play it as its own (CE-15.45); null: it may not. */
+export const topFor = ({ encounter, discard }: Board, seat: SeatId): CardId | null =>
+	encounter?.fromPile === seat ? (discard.at(-1) ?? null) : null;
+
+/** What a seat alone sees of what it may play: its hand, and a hoard that is open. */
+export function inHands(board: Board, seat: SeatId): readonly CardId[] {
 	const { hand } = playerOf(board, seat);
 	const hoard = openHoard(board, seat);
+	return hoard.length > 0 ? [...hand, ...hoard] : hand;
+}
+
+/** Cards that all see and a seat may play: flares on its technologies, cards on its sheets, and one of the discard pile. */
+export function playedOpenly(board: Board, seat: SeatId): readonly CardId[] {
 	const flares = flaresOnTechs(board, seat);
-	return hoard.length + flares.length > 0 ? [...hand, ...hoard, ...flares] : hand;
+	const sheets = offSheets(board, seat);
+	const top = topFor(board, seat);
+	return flares.length + sheets.length > 0 || top
+		? [...flares, ...sheets, ...(top ? [top] : [])]
+		: NO_CARDS;
+}
+
+/** All that a seat may play: its hand, a hoard that is open, and what lies open for it. */
+export function heldBy(board: Board, seat: SeatId): readonly CardId[] {
+	const hands = inHands(board, seat);
+	const open = playedOpenly(board, seat);
+	return open.length > 0 ? [...hands, ...open] : hands;
 }
 
 /** Whether a card of this seat lies in its hoard. */
@@ -443,7 +489,7 @@ export const isHoarded = (board: Board, seat: SeatId, card: CardId): boolean =>
 	playerOf(board, seat).hoard?.cards.includes(card) ?? false;
 
 export const encounterCardsOf = (board: Board, seat: SeatId): CardId[] =>
-	heldBy(board, seat).filter(isEncounterCard);
+	inHands(board, seat).filter(isEncounterCard);
 
 /** `planet 3 of Ines`, for sentences. */
 export const planetName = (planet: PlanetId): Words =>

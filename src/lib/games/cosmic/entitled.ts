@@ -3,8 +3,10 @@ import { likeOf } from '../kit';
 import { ARTIFACTS } from './artifacts';
 import {
 	bothAttack,
-	heldBy,
+	channelOf,
+	inHands,
 	maySeeReward,
+	playedOpenly,
 	playerOf,
 	powerOn,
 	roleOf,
@@ -12,8 +14,9 @@ import {
 	stationWorksFor,
 	techsOf
 } from './board';
+import { kindOf, whatOf } from './cards';
 import { openTo } from './essence/laid';
-import { whyNoFlare } from './flares';
+import { whyNoFlare, whyNotPlayed } from './flares';
 import { mayDisguise } from './guises';
 import { usableLux } from './modules/lux/holders';
 import { mayBeMoon, usableMoons } from './modules/moons/laid';
@@ -22,6 +25,7 @@ import { technologyOf } from './modules/tech';
 import { isOfSets } from './modules/tech/cards';
 import { usableUnseen } from './modules/tech/technology';
 import {
+	alsoAs,
 	at,
 	flaresAt,
 	hasEitherHalf,
@@ -43,10 +47,11 @@ export function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const moment = frame.moment;
 	const role = roleOf(board, seat);
 	const player = playerOf(board, seat);
-	const holds = heldBy(board, seat).length > 0;
+	const holds = inHands(board, seat).length > 0;
 	// CE-36.12: all see who may play no such cards.
 	const may = playsOthers(play, seat);
 	if (holds && may && anyCardActs(play, frame, moment, seat, role)) return true;
+	if (may && openCardActs(play, frame, seat, role)) return true;
 	if (may && modulesAct(play, moment, seat)) return true;
 	if (isHandCheck(frame)) return false;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
@@ -95,6 +100,27 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 		if ((!shown || ownsPower(board, seat, id)) && could(play, frame, seat, role, 'super', id, uses))
 			return true;
 	return false;
+}
+
+/** Whether a card that lies open for this seat could be played now: all see which they are (CE-15.44, CE-15.45, CE-15.46). */
+function openCardActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {
+	const { board } = play;
+	const { moment } = frame;
+	const kinds = unplayableKinds(play, seat);
+	const acts = (source: Source, id: string) =>
+		could(play, frame, seat, role, source, id, usesAt(source, id, moment));
+	return playedOpenly(board, seat).some((card) => {
+		const [kind, id] = [kindOf(card), whatOf(card)];
+		if (kind === 'reinforcement')
+			return moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board);
+		if (kinds.includes(kind)) return false;
+		if (kind === 'artifact')
+			return [id, ...alsoAs(play, seat)].some((one) => acts('artifact', one));
+		if (kind !== 'flare' || whyNotPlayed(board, seat, card)) return false;
+		const own = ownsPower(board, seat, id) && !channelOf(board, seat, card);
+		const wild = !own || hasEitherHalf(play, seat);
+		return (own && acts('super', id)) || (wild && acts('wild', id));
+	});
 }
 
 /** Whether a hand may hold this artifact, as all can see: reward cards show their backs (CE-31.9). */

@@ -1,8 +1,8 @@
 /** How often flares may be played (CE-15.24, CE-15.25, CE-40.5), and where they go (CE-15.26). */
 import { msg } from '../../core';
 import type { Reason } from '../../core';
-import { playerOf } from './board';
-import { cardName } from './cards';
+import { channelOf, playerOf } from './board';
+import { cardName, whatOf } from './cards';
 import { discardFromTable, setAside, tableToHand } from './hands';
 import { moreFlares } from './modules/moons/laid';
 import { manyFlaresBy } from './modules/tech/projecting';
@@ -33,12 +33,18 @@ export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason 
 	if (!encounter) return null;
 	const limit = encounter.flares.length > 0 ? whyNoMore(board, encounter, seat, alien) : null;
 	if (limit) return limit;
-	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
-	return alien !== undefined &&
-		encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
-		? ONCE
-		: null;
+	return alien !== undefined ? whyNotTwice(board, alien) : null;
 }
+
+/** CE-15.25: no flare takes effect twice, whoever holds it and wherever it lies; one that was answered took none. */
+export const whyNotTwice = ({ encounter }: Board, alien: AlienId): Reason | null =>
+	encounter?.used.some(({ source, id }) => isFlare(source) && id === alien) ? ONCE : null;
+
+/** Why this seat may not play this flare of its own now, by where it lies; null when it may. */
+export const whyNotPlayed = (board: Board, seat: SeatId, card: CardId): Reason | null =>
+	channelOf(board, seat, card)
+		? whyNotTwice(board, whatOf(card))
+		: whyNoFlare(board, seat, whatOf(card));
 
 /** The same of how many there may be, once any was played. */
 function whyNoMore(

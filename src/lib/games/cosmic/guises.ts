@@ -1,8 +1,9 @@
-/** Cards that a power has played as artifacts they are not (CE-15.39). */
+/** Cards that a power has played as artifacts they are not (CE-15.39), or flares off its sheet (CE-15.46). */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import { flaresOnTechs, playerOf, powerOn } from './board';
+import { playedOpenly, playerOf, powerOn } from './board';
 import { kindOf } from './cards';
+import { playedOff } from './keepers';
 import type { Play } from './play';
 import type { AlienId, ArtifactId, Board, CardId, SeatId } from './types';
 
@@ -16,8 +17,8 @@ const disguising = ({ board }: Play, seat: SeatId): AlienId[] =>
 
 /** The power by which a seat may play this card as another artifact; null: it may not. */
 export const guiseOf = (play: Play, seat: SeatId, card: CardId): AlienId | null =>
-	// A flare on a technology is in no hand.
-	flaresOnTechs(play.board, seat).includes(card)
+	// What lies open is in no hand.
+	playedOpenly(play.board, seat).includes(card)
 		? null
 		: (disguising(play, seat).find((id) => ALIENS[id]?.guise?.serves(play, seat, kindOf(card))) ??
 			null);
@@ -33,11 +34,20 @@ export function declareGuise(play: Play, seat: SeatId, alien: AlienId): void {
 	const guise = ALIENS[alien]?.guise;
 	if (!guise) throw new Error(`${alien} has no card played as another.`);
 	guise.played?.(play, seat);
+	declareUse(play, seat, alien, guise.use);
+}
+
+/** A flare comes to be played off this sheet (CE-15.46): that is a use of its power. */
+export function declareChannel(play: Play, seat: SeatId, alien: AlienId): void {
+	const use = playedOff(alien)?.channel;
+	if (use === undefined) throw new Error(`${alien} channels no flares.`);
+	declareUse(play, seat, alien, use);
+}
+
+function declareUse(play: Play, seat: SeatId, id: AlienId, use: string): void {
 	play.push('use', {
-		seat,
+		...{ seat, id, use },
 		source: 'power',
-		id: alien,
-		use: guise.use,
 		card: null,
 		answer: null,
 		asked: true,

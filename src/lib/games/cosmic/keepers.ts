@@ -1,10 +1,11 @@
 /**
  * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
- * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), and what is to be counted for
- * them. So the table of all aliens is handed down when it is made.
+ * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), what is to be counted for
+ * them, and cards that are played off their sheets (CE-15.44). So the table of all aliens is handed down when it is made.
  */
 import type { Releasing } from './captured';
 import type { EssenceCard, EssenceSet } from './essence/essence';
+import type { PlayedOff } from './stacked';
 import type { AlienId } from './types';
 import type { EssenceId } from './essence/state';
 
@@ -14,6 +15,7 @@ interface Kept {
 		readonly essence?: EssenceSet;
 		readonly releases?: Releasing;
 		readonly countsLate?: true;
+		readonly plays?: PlayedOff;
 	};
 }
 
@@ -33,6 +35,9 @@ export const releasesShips = (alien: AlienId, by: Releasing): boolean =>
 
 /** Whether it asks whose ships have gone to the warp in resolution. */
 export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate ?? false;
+
+/** How cards face up on its sheet are played; null: they are not (CE-15.44). */
+export const playedOff = (alien: AlienId): PlayedOff | null => aliens[alien]?.plays ?? null;
 
 /** The cards of its own that an alien has; null: it has none. */
 export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;

@@ -24,7 +24,7 @@ import {
 	storedOf,
 	cardsBeside,
 	entriesOf,
-	heldBy,
+	inHands,
 	kickersOf,
 	secondsOf,
 	playerOf,
@@ -263,13 +263,21 @@ const chosenFrom = (table: Table<Board, Vault>, viewer: SeatId | 'watcher'): rea
 			: []
 	);
 
-/** Flares that Finder asks about (CE-31.29): all there are in the box, by their names, wherever they lie. */
+/** Questions that name all of a pile: flares in the box (CE-31.29), and what is searched (CE-3.23, CE-19.32). */
+const SEARCHES: readonly string[] = [
+	'finder.search.name',
+	'aristocrat.build.choose',
+	'aristocrat.search.deck',
+	'aristocrat.search.flares'
+];
+
+/** Cards that a question names, by their names, wherever they lie. */
 const soughtBy = ({ decisions }: Table<Board, Vault>, viewer: SeatId | 'watcher'): CardId[] =>
-	decisions.flatMap(({ seat, name, shape }) =>
-		seat === viewer && name === 'finder.search.name' && shape.type === 'one'
-			? shape.choices.map(({ id }) => id)
-			: []
-	);
+	decisions.flatMap(({ seat, name, shape }) => {
+		if (seat !== viewer || !SEARCHES.includes(name)) return [];
+		if (shape.type === 'split') return shape.places.map(({ id }) => id);
+		return shape.type === 'one' ? shape.choices.map(({ id }) => id) : [];
+	});
 
 /** Puts what is known first in the hands of others: where it lay would tell of the cards beside it. */
 function knownFirst(
@@ -302,7 +310,7 @@ function dueToLay(
 	return SIDES.flatMap((side) => {
 		const seat = encounter[side];
 		if (seat === null || seat === viewer || encounter.laid[side]) return [];
-		const held = heldBy(board, seat);
+		const held = inHands(board, seat);
 		const isKnown = held.some((card) => told.has(card) && isEncounterCard(card));
 		const first = held.find((card) => !told.has(card));
 		return isKnown || first === undefined ? [] : [first];

@@ -7,9 +7,9 @@ import { value } from './values';
 import type { Me, Use } from './use';
 import { kindOf, whatOf } from './cards';
 import {
+	channelOf,
 	hasUsed,
 	heldBy,
-	isHoarded,
 	playerOf,
 	powerOn,
 	roleOf,
@@ -18,7 +18,7 @@ import {
 	techsOf
 } from './board';
 import { artifactsIn, guiseOf } from './guises';
-import { heldName } from './hoards';
+import { heldName, whereHeld } from './hoards';
 import { ALIENS, ESSENCE } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { openTo } from './essence/laid';
@@ -31,7 +31,7 @@ import { STATIONS } from './modules/stations';
 import { TECHS, technologyOf } from './modules/tech';
 import { usableUnseen } from './modules/tech/technology';
 import { calledOf, playedAs } from './declared';
-import { whyNoFlare } from './flares';
+import { whyNotPlayed } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
 import type { AlienId, ArtifactId, Board, CardId, CardKind } from './types';
@@ -251,7 +251,7 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		const kind = kindOf(card);
 		const id = whatOf(card);
 		// CE-15.34: copies of a card are one choice, where they lie in one place.
-		const copy = `${kind} ${id} ${String(isHoarded(board, seat, card))}`;
+		const copy = `${kind} ${id} ${whereHeld(board, seat, card)}`;
 		if (unplayable.includes(card) || seen.has(copy)) return [];
 		seen.add(copy);
 		// CE-15.21: no encounter has a limit of artifacts.
@@ -262,9 +262,9 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		const played = [...asArtifact].flatMap((one) =>
 			choicesOf(play, frame, { seat, source: 'artifact', id: one, card })
 		);
-		if (kind !== 'flare' || whyNoFlare(board, seat, id)) return played;
+		if (kind !== 'flare' || whyNotPlayed(board, seat, card)) return played;
 		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
-		if (!powerOn(board, seat, id))
+		if (!powerOn(board, seat, id) || channelOf(board, seat, card))
 			return [...choicesOf(play, frame, { seat, source: 'wild', id, card }), ...played];
 		const halves: Source[] = hasEitherHalf(play, seat) ? ['super', 'wild'] : ['super'];
 		return [

@@ -4,7 +4,7 @@ import type { Param } from '../../core';
 import { holdsTokens } from './aliens/tokens';
 import { alienOf } from './effects';
 import { alienName, flareOf } from './cards';
-import { encounterOf, playerOf, stationsOf, techAt, techsOf, timingOrder } from './board';
+import { encounterOf, playerOf, powerOn, stationsOf, techAt, techsOf, timingOrder } from './board';
 import { loseHoard, moveHoards } from './hands';
 import { bringBy } from './modules/stations/pieces';
 import { bringAlien } from './modules/tech/pieces';
@@ -51,6 +51,13 @@ export function gather(play: Play): void {
 			if (!powerLost || keepsPower) gathers?.(play, seat);
 		}
 	}
+}
+
+/** CE-15.44: sheets of powers that are on are filled up as an encounter begins. */
+export function stock(play: Play): void {
+	for (const seat of timingOrder(play.board))
+		for (const alien of playerOf(play.board, seat).aliens)
+			if (powerOn(play.board, seat, alien)) alienOf(alien).stocks?.(play, seat);
 }
 
 /** A sheet goes back among those nobody plays, and its tokens and cards with it (CE-16.19). */

@@ -124,6 +124,8 @@ export interface OpenEncounter {
 	readonly lent: readonly Loan[];
 	/** Ships that were chosen for a side and have not left yet; left out: none are. */
 	readonly sending?: Sending;
+	/** Who may once play the top card of the discard pile (CE-15.45); left out: nobody. */
+	readonly fromPile?: SeatId;
 	/** The terms of a deal of all, and who has agreed to them (CE-33.41); left out: none is talked about. */
 	readonly council?: Council;
 	/** Seats that have traded powers until it ends; left out: none. */
@@ -636,6 +638,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		lent: encounter.lent.slice(),
 		...(encounter.warned ? { warned: true } : {}),
 		...(encounter.sending && { sending: encounter.sending }),
+		...(encounter.fromPile && { fromPile: encounter.fromPile }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),
 		...(encounter.council && { council: openCouncil(encounter.council) })

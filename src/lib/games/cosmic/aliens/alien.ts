@@ -3,6 +3,7 @@ import type { AlienWords } from '../book';
 import type { Releasing } from '../captured';
 import type { EssenceSet } from '../essence/essence';
 import type { Play, Step } from '../play';
+import type { PlayedOff } from '../stacked';
 import type { AlienId, Board, CardKind, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
@@ -44,6 +45,8 @@ export interface Alien {
 	readonly questions?: { readonly [question: string]: OwnQuestion };
 	/** Its player may play cards of their hand as any artifact (CE-15.39). */
 	readonly guise?: Guise;
+	/** Cards face up on its sheet are played from there (CE-15.44); left out: they are not. */
+	readonly plays?: PlayedOff;
 	/** Its uses put tokens on its sheet (CE-2.8). */
 	readonly tokens?: true;
 	/** Its flare asks whose ships have gone to the warp in resolution. */
@@ -52,6 +55,8 @@ export interface Alien {
 	readonly releases?: Releasing;
 	/** What its sheet gathers as an encounter closes: no use, so nothing stops it (CE-17.13). */
 	readonly gather?: (play: Play, seat: SeatId) => void;
+	/** What comes onto its sheet as any encounter begins, while its power is on: no use, so nothing answers it (CE-15.44). */
+	readonly stocks?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */
 	readonly setup?: (board: Board, seat: SeatId) => void;
 	/** Its player takes the first turn, whomever destiny turns up (CE-36.14). */

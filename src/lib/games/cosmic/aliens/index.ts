@@ -9,6 +9,7 @@ import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
 import { arcade } from './arcade';
 import { angler } from './angler';
+import { aristocrat } from './aristocrat';
 import { assistant } from './assistant';
 import { bandit } from './bandit';
 import { barbarian } from './barbarian';
@@ -25,6 +26,7 @@ import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
 import { cryo } from './cryo';
 import { cudgel } from './cudgel';
+import { cyborg } from './cyborg';
 import { daredevil } from './daredevil';
 import { dervish } from './dervish';
 import { deuce } from './deuce';
@@ -50,6 +52,7 @@ import { hate } from './hate';
 import { grudge } from './grudge';
 import { hacker } from './hacker';
 import { healer } from './healer';
+import { host } from './host';
 import { human } from './human';
 import { industrialist } from './industrialist';
 import { judge } from './judge';
@@ -150,6 +153,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	anarchist,
 	arcade,
 	angler,
+	aristocrat,
 	assistant,
 	bandit,
 	barbarian,
@@ -166,6 +170,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	cosmos,
 	cryo,
 	cudgel,
+	cyborg,
 	daredevil,
 	dervish,
 	deuce,
@@ -191,6 +196,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	grudge,
 	hacker,
 	healer,
+	host,
 	human,
 	industrialist,
 	judge,

@@ -3,8 +3,8 @@ import type { StationKey } from '../modules/stations/state';
 import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isAtHome, isZapped } from '../board';
-import { keepsPower } from '../keepers';
-import { stackedCards } from '../stacked';
+import { keepsPower, playedOff } from '../keepers';
+import { stackOf, stackedCards } from '../stacked';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { TechId } from '../modules/tech/state';
@@ -241,11 +241,16 @@ export const winsWith = (sight: Sight, seat: SeatId): boolean =>
 export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
 	!isAtHome(sight.open, seat, planet) && !shipsOn(sight, planet)[seat];
 
-/** All it may play: its hand, and its hoard while its power is on. */
-export const heldIn = (sight: Pick<Sight, 'me' | 'open' | 'own'>): readonly CardId[] =>
-	sight.own.hoard.length > 0 && powersOf(sight, sight.me).length > 0
-		? [...sight.own.hand, ...sight.own.hoard]
-		: sight.own.hand;
+/** All it may play: its hand, and its hoard and what lies open on its sheets while its power is on. */
+export function heldIn(sight: Pick<Sight, 'me' | 'open' | 'own'>): readonly CardId[] {
+	const { own, open, me } = sight;
+	if (own.hoard.length === 0 && !open.stacked) return own.hand;
+	const powers = powersOf(sight, me);
+	const sheets = powers.flatMap((alien) =>
+		stackOf(open, alien).filter((card) => playedOff(alien)?.serves(card))
+	);
+	return [...own.hand, ...(powers.length > 0 ? own.hoard : []), ...sheets];
+}
 
 /** Every card whose place is known: own, discarded, or on the table. */
 export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly CardId[] {

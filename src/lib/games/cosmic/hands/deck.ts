@@ -1,7 +1,7 @@
 /** Cards come off the cosmic deck, and it is made anew. */
 import { msg } from '../../../core';
-import { drawFrom, gathered, sumOf } from '../../kit';
-import { encounterOf, leftOf, timingOrder } from '../board';
+import { drawFrom, gathered, likeOf, sumOf } from '../../kit';
+import { encounterOf, leftOf, playerOf, timingOrder } from '../board';
 import { HAND, cardName, isEncounterCard } from '../cards';
 import { lookAtDraw } from '../looks';
 import { drawFromModule } from '../modules/decks';
@@ -129,6 +129,54 @@ export function searchDeck(
 	toDeck(play, cards, 'top');
 	play.showed = true;
 	play.say(msg('The deck is shuffled.'), rule);
+}
+
+/** The hand of a seat goes back into the deck, which is shuffled; nothing is said, for none of it was played with. */
+export function returnHand(play: Play, seat: SeatId): void {
+	const { vault } = play;
+	const player = playerOf(play.board, seat);
+	const cards = play.shuffle([...vault.deck.splice(0), ...player.hand]);
+	player.hand = [];
+	toDeck(play, cards, 'top');
+}
+
+/** A seat takes so many cards of each like out of the deck as its hand (CE-3.23), unseen by others; the deck is shuffled. */
+export function buildHand(
+	play: Play,
+	seat: SeatId,
+	wanted: { readonly [like: CardId]: number | undefined }
+): void {
+	const { vault } = play;
+	const built = Object.entries(wanted).flatMap(([like, n = 0]) => {
+		const found = vault.deck.filter((card) => likeOf(card) === like).slice(0, n);
+		vault.deck = vault.deck.filter((card) => !found.includes(card));
+		return found;
+	});
+	const came = toHand(play, seat, built);
+	toDeck(play, play.shuffle(vault.deck.splice(0)), 'top');
+	play.showed = true;
+	play.say(
+		msg('{who, select, you {You choose} other {# chooses}} a hand out of the deck.', { who: seat }),
+		'CE-3.23'
+	);
+	play.tell(seat, msg('In your hand: {cards}.', { cards: { and: came.map(cardName) } }), 'CE-3.23');
+}
+
+/** A flare that is in no deck goes into a hand, unseen by others (CE-19.32). */
+export function takeFlare(play: Play, seat: SeatId, card: CardId): void {
+	const { vault } = play;
+	if (!vault.flares.includes(card)) return;
+	vault.flares = vault.flares.filter((other) => other !== card);
+	toHand(play, seat, [card]);
+	play.showed = true;
+	play.say(
+		msg('{who, select, you {You take} other {# takes}} one of the unused flares.', { who: seat }),
+		'CE-19.32',
+		{
+			...{ type: 'cards', seat, n: 1, from: 'deck', to: 'hand' }
+		}
+	);
+	play.tell(seat, msg('You take {card}.', { card: cardName(card) }), 'CE-19.32');
 }
 
 /** A card of a hand comes to lie on top of the deck, unseen by others (CE-37.18). */

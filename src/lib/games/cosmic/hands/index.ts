@@ -1,7 +1,18 @@
 /** Cards change place here and nowhere else (CE-19). */
 export { openUp } from './places';
 export { layAside, takeAll, dropAll } from './aside';
-export { stackLaid, dropStack, takeStacked, recall } from './stack';
+export {
+	stackLaid,
+	turnUpOnto,
+	flaresOnto,
+	flaresBack,
+	discardStacked,
+	tableOnto,
+	exchangeStacked,
+	dropStack,
+	takeStacked,
+	recall
+} from './stack';
 export { storeCard, takeStored, takeStore, dropStored } from './stored';
 export { layBesideFirst, turnUpSecond, takeSecond, secondForFirst, clearSeconds } from './seconds';
 export { layFaceDown, discardFaceDown, takeUp } from './faceDown';
@@ -21,6 +32,9 @@ export {
 	layFlaresAway,
 	layOnDeck,
 	searchDeck,
+	returnHand,
+	buildHand,
+	takeFlare,
 	dealRound,
 	dealPileRound,
 	drawAnew,
@@ -48,6 +62,7 @@ export {
 	playOut,
 	discardFromTable,
 	discardPlayed,
+	discardForGood,
 	layBeside,
 	discardBeside,
 	tableToHand,

@@ -1,5 +1,5 @@
 /** The encounter cards of the two sides (CE-10). */
-import { encounterOf, kickersOf, mainPlayer } from '../board';
+import { encounterOf, kickersOf, mainPlayer, topFor } from '../board';
 import { backOf } from '../cards';
 import { printedFace } from '../faces';
 import { putUnder } from '../modules/decks';
@@ -21,15 +21,17 @@ import {
 } from './places';
 import { leaveGame } from './table';
 
-/** A card of a hand comes to lie face down for a side. */
+/** A card of a hand comes to lie face down for a side, one of the discard pile face up. */
 export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): void {
+	// CE-15.45: all have seen which it is.
+	const open = topFor(play.board, seat) === card;
 	const hoarded = takePlayed(play, seat, card);
 	encounterOf(play.board).laid[side] = {
 		card,
 		by: seat,
-		faceUp: false,
+		faceUp: open,
 		concealed: false,
-		face: null,
+		face: open ? printedFace(play, card) : null,
 		...(hoarded ? { hoarded: 'laid' } : {})
 	};
 }

@@ -13,7 +13,9 @@ import {
 	kickersOf,
 	playerOf,
 	secondsOf,
+	sheetOfCard,
 	techsOf,
+	topFor,
 	underTechs
 } from '../board';
 import { alienName, backOf, cardName } from '../cards';
@@ -24,7 +26,7 @@ import { SIDES } from '../types';
 import { value } from '../values';
 import type { CardPlace } from '../moves';
 import type { Play } from '../play';
-import type { Board, CardId, Laid, SeatId } from '../types';
+import type { AlienId, Board, CardId, Laid, SeatId } from '../types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 export function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
@@ -155,15 +157,38 @@ export function openUp(play: Play, laid: Laid): void {
 	[laid.card = laid.card] = toTable(play, [laid.card]);
 }
 
-/** Takes a card that is played out of the hand, off a technology, or out of the hoard; whether it was of the hoard (CE-19.20). */
-export function takePlayed(play: Play, seat: SeatId, card: CardId): boolean {
-	const { hoard } = playerOf(play.board, seat);
-	const tech = techsOf(play.board, seat).find(({ flare }) => flare === card);
+/** A card goes off the sheet of an alien. The caller puts it elsewhere. */
+export function unstack(board: Board, alien: AlienId, card: CardId): void {
+	board.stacked = {
+		...board.stacked,
+		[alien]: stackOf(board, alien).filter((other) => other !== card)
+	};
+}
+
+/** Takes a card that is played from where it lies open: a technology, a sheet or the discard pile; whether it lay there. */
+function takeOpen(play: Play, seat: SeatId, card: CardId): boolean {
+	const { board } = play;
+	const tech = techsOf(board, seat).find(({ flare }) => flare === card);
 	if (tech) {
 		delete tech.flare;
 		takeFromTable(play, [card]);
-		return false;
+		return true;
 	}
+	const sheet = sheetOfCard(board, seat, card);
+	if (sheet) {
+		unstack(board, sheet, card);
+		return true;
+	}
+	if (topFor(board, seat) !== card) return false;
+	board.discard.pop();
+	delete board.encounter?.fromPile;
+	return true;
+}
+
+/** Takes a card that is played out of the hand, out of the hoard, or from where it lies open; whether it was of the hoard (CE-19.20). */
+export function takePlayed(play: Play, seat: SeatId, card: CardId): boolean {
+	const { hoard } = playerOf(play.board, seat);
+	if (takeOpen(play, seat, card)) return false;
 	if (!hoard?.cards.includes(card)) {
 		takeFromHand(play, seat, card);
 		return false;

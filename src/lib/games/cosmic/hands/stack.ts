@@ -1,11 +1,13 @@
 /** Cards come onto sheets, face up, and go from there (CE-15.38). */
 import { msg } from '../../../core';
 import { encounterOf } from '../board';
-import { cardName } from '../cards';
+import { alienName, cardName } from '../cards';
+import { printedFace } from '../faces';
 import { stackOf } from '../stacked';
 import type { Play } from '../play';
 import type { AlienId, CardId, SeatId, Side } from '../types';
-import { moved, toHand, toPiles } from './places';
+import { moved, takeFromTable, toHand, toPile, toPiles, toTable, unstack } from './places';
+import { takeFromDeck } from './deck';
 import { leaveGame } from './table';
 
 /** The card a side has revealed comes onto the sheet of an alien instead of being discarded; null: it has none. */
@@ -15,26 +17,116 @@ export function stackLaid(play: Play, side: Side, alien: AlienId): CardId | null
 	const gone = laid[side];
 	if (!gone) return null;
 	laid[side] = null;
-	board.stacked = { ...board.stacked, [alien]: [...stackOf(board, alien), gone.card] };
+	onto(play, alien, [gone.card]);
 	return gone.card;
 }
 
-/** A card goes off the sheet of an alien. The caller puts it elsewhere. */
-function unstack({ board }: Play, alien: AlienId, card: CardId): void {
-	board.stacked = {
-		...board.stacked,
-		[alien]: stackOf(board, alien).filter((other) => other !== card)
-	};
+/** Cards come onto the sheet of an alien, on top of what lies there. */
+function onto({ board }: Play, alien: AlienId, cards: readonly CardId[]): void {
+	board.stacked = { ...board.stacked, [alien]: [...stackOf(board, alien), ...cards] };
+}
+
+/** Cards off the deck are turned up onto the sheet of an alien that a seat plays (CE-15.44). They are not drawn. */
+export function turnUpOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
+	const cards = toTable(play, takeFromDeck(play, n));
+	if (cards.length === 0) return;
+	onto(play, alien, cards);
+	play.say(
+		msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
+			cards: { and: cards.map(cardName) },
+			n: cards.length,
+			alien: alienName(alien)
+		}),
+		'CE-15.44',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
+	);
+}
+
+/** Flares that are in no deck come onto the sheet of an alien that a seat plays, by chance, as far as there are any. */
+export function flaresOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
+	const { vault } = play;
+	vault.flares = play.shuffle(vault.flares);
+	const cards = n > 0 ? toTable(play, vault.flares.splice(-n)) : [];
+	if (cards.length === 0) return;
+	play.showed = true;
+	onto(play, alien, cards);
+	play.say(
+		msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
+			cards: { and: cards.map(cardName) },
+			n: cards.length,
+			alien: alienName(alien)
+		}),
+		'CE-15.46',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
+	);
+}
+
+/** Flares go off the sheet of an alien, back to those that are in no deck. */
+export function flaresBack(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	cards: readonly CardId[]
+): void {
+	const { board, vault } = play;
+	for (const card of cards) unstack(board, alien, card);
+	vault.flares.push(...cards);
+	if (cards.length === 0) return;
+	play.say(
+		msg('{who, select, you {You put} other {# puts}} {cards} back.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
+		'CE-15.46',
+		{ type: 'cards', seat, n: cards.length, from: 'table', to: 'deck' }
+	);
+}
+
+/** Cards on the sheet of an alien are discarded by who plays it. */
+export function discardStacked(
+	play: Play,
+	seat: SeatId,
+	alien: AlienId,
+	cards: readonly CardId[]
+): void {
+	if (cards.length === 0) return;
+	for (const card of cards) unstack(play.board, alien, card);
+	play.say(
+		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
+			who: seat,
+			cards: { and: cards.map(cardName) }
+		}),
+		'CE-15.46'
+	);
+	toPile(play, seat, cards);
+}
+
+/** A card on the table comes onto the sheet of an alien. */
+export function tableOnto(play: Play, alien: AlienId, card: CardId): void {
+	takeFromTable(play, [card]);
+	onto(play, alien, [card]);
+}
+
+/** The card a side has revealed and one on the sheet of an alien change places: that is in force now. */
+export function exchangeStacked(play: Play, alien: AlienId, side: Side, card: CardId): void {
+	const { board } = play;
+	const laid = encounterOf(board).laid[side];
+	if (!laid) return;
+	unstack(board, alien, card);
+	onto(play, alien, [laid.card]);
+	delete laid.hoarded;
+	laid.card = card;
+	laid.face = printedFace(play, card);
 }
 
 /** A card on the sheet of an alien goes into a hand, and the others there out of the game. */
 export function takeStacked(play: Play, alien: AlienId, seat: SeatId, card: CardId): void {
-	unstack(play, alien, card);
+	unstack(play.board, alien, card);
 	toHand(play, seat, [card]);
 	moved(play, seat, 1, 'table', 'hand');
 	play.say(msg('{who} takes {card}.', { who: seat, card: cardName(card) }), 'CE-16.1');
 	for (const other of stackOf(play.board, alien)) {
-		unstack(play, alien, other);
+		unstack(play.board, alien, other);
 		leaveGame(play, seat, other);
 	}
 }
@@ -42,7 +134,7 @@ export function takeStacked(play: Play, alien: AlienId, seat: SeatId, card: Card
 /** A card on the sheet of an alien, or one that has left the game, comes onto the table. */
 export function recall(play: Play, alien: AlienId, card: CardId): void {
 	const { board } = play;
-	unstack(play, alien, card);
+	unstack(board, alien, card);
 	board.outOfGame = board.outOfGame.filter((other) => other !== card);
 	board.onTable.push(card);
 }

@@ -13,7 +13,6 @@ import {
 	toPile,
 	toPiles,
 	takePlayed,
-	takeFromHand,
 	takeFromTable,
 	forgetOut
 } from './places';
@@ -30,7 +29,7 @@ export function showCard(play: Play, seat: SeatId, held: CardId): CardId {
 
 /** Plays a card of a hand that is discarded at once (CE-15.17). */
 export function playOut(play: Play, seat: SeatId, held: CardId): CardId {
-	takeFromHand(play, seat, held);
+	takePlayed(play, seat, held);
 	const [card = held] = toTable(play, [held]);
 	if (value(play, 'playedCardsLeave', false, null)) leaveGame(play, seat, card);
 	else toPile(play, seat, [card]);
@@ -46,7 +45,7 @@ export function discardFromTable(play: Play, seat: SeatId, cards: readonly CardI
 }
 
 /** A card of a seat that lies on the table goes out of the game. */
-function discardForGood(play: Play, seat: SeatId, card: CardId): void {
+export function discardForGood(play: Play, seat: SeatId, card: CardId): void {
 	takeFromTable(play, [card]);
 	forgetOut(play, [card]);
 	leaveGame(play, seat, card);

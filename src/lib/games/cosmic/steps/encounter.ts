@@ -17,7 +17,7 @@ import {
 	takeLaid,
 	takeUp
 } from '../hands';
-import { becomeAnother, gather, returnPowers } from '../powers';
+import { becomeAnother, gather, returnPowers, stock } from '../powers';
 import { endHazards } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
 import { isMarketHeld } from '../modules/lux/market';
@@ -82,6 +82,7 @@ export const encounter: Step = {
 				msg('{who, select, you {You have} other {# has}} another encounter.', { who: offense }),
 				'CE-4.2'
 			);
+		stock(play);
 		freeGiven(play);
 		play.window('encounter.start'); // CE-6.6: before the retrieval
 		for (const alien of essenceAliens(board)) alienOf(alien).regroup?.(play);

@@ -8,18 +8,18 @@ import {
 	encounterCardsOf,
 	encounterOf,
 	isHoardOpen,
-	isHoarded,
 	mainPlayer,
 	sideOfMain,
 	timingOrder,
+	topFor,
 	offenseOf
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
-import { cardName, faceName } from '../cards';
+import { cardName, faceName, isEncounterCard } from '../cards';
 import { printedFace } from '../faces';
 import { showAttacks } from '../essence/steps';
-import { declareHoard, heldName } from '../hoards';
+import { declareHoard, heldName, whereHeld } from '../hoards';
 import { techsAt } from '../modules/tech/moments';
 import { offering } from '../modules/evolution/radar';
 import { hasNeeded } from '../needed';
@@ -137,7 +137,19 @@ function layable(play: Play, seat: SeatId): readonly CardId[] {
 	const cards = attacks.length > 0 ? attacks : others;
 	const must = value(play, 'mustLay', NO_CARDS, { seat });
 	const due = cards.filter((card) => must.includes(card));
-	return due.length > 0 ? due : cards;
+	return due.length > 0 ? due : [...cards, ...fromPile(play, seat, { attacks, others, held })];
+}
+
+/** CE-15.45: one of the discard pile besides, where what keeps others from being laid lets it. */
+function fromPile(
+	play: Play,
+	seat: SeatId,
+	{ attacks, others, held }: { readonly [cards: string]: readonly CardId[] | undefined }
+): readonly CardId[] {
+	const top = topFor(play.board, seat);
+	if (!top || !isEncounterCard(top)) return NO_CARDS;
+	if (attacks && attacks.length > 0) return isAttack(play, top) ? [top] : NO_CARDS;
+	return others !== held && isNegotiate(play, top) ? NO_CARDS : [top];
 }
 
 /** CE-10.2: any encounter card of its hand (CE-10.3); like ones are one choice, whichever copy it is (CE-15.34). */
@@ -145,7 +157,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 	const seen = new Set<string>();
 	const cards = layable(play, seat).filter((card) => {
 		// One of the hand and one of the hoard are two choices.
-		const like = `${likeOf(card)} ${String(isHoarded(play.board, seat, card))}`;
+		const like = `${likeOf(card)} ${whereHeld(play.board, seat, card)}`;
 		return !seen.has(like) && seen.add(like);
 	});
 	return {
@@ -203,6 +215,17 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
 	layCard(play, side, seat, card);
+	if (encounterOf(play.board).laid[side]?.faceUp) {
+		play.say(
+			msg('{who, select, you {You lay} other {# lays}} {card} of the discard pile, face up.', {
+				who: seat,
+				card: cardName(card)
+			}),
+			'CE-15.45',
+			{ type: 'laid', side }
+		);
+		return;
+	}
 	play.say(
 		msg('{who, select, you {You have} other {# has}} laid a card.', { who: seat }),
 		'CE-10.5',

@@ -17,7 +17,7 @@ import {
 } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { discardFromTable, playOut, showCard, tableToHand } from '../hands';
-import { declareHoard, heldName } from '../hoards';
+import { declareHoard, heldName, whereHeld } from '../hoards';
 import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
 import { value } from '../values';
@@ -54,7 +54,7 @@ export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]):
 	const { offense } = encounterOf(board);
 	const defense = defenseOf(board);
 	const values = new Set<string>();
-	const valueOf = (card: CardId) => `${numberOf(card)} ${String(isHoarded(board, seat, card))}`;
+	const valueOf = (card: CardId) => `${numberOf(card)} ${whereHeld(board, seat, card)}`;
 	return cards
 		.filter((card) => !values.has(valueOf(card)) && values.add(valueOf(card)))
 		.map((card) => ({

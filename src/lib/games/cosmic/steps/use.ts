@@ -8,6 +8,7 @@ import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName, isPrinted, kindOf } from '../cards';
 import {
+	channelOf,
 	flaresOnTechs,
 	isHoardOpen,
 	isHoarded,
@@ -28,9 +29,10 @@ import {
 	discardPlayed,
 	drawFlares,
 	showCard,
+	tableOnto,
 	tableToHand
 } from '../hands';
-import { declareGuise, guiseOf } from '../guises';
+import { declareChannel, declareGuise, guiseOf } from '../guises';
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
@@ -78,6 +80,8 @@ declare module '../play' {
 			hoarded?: true;
 			/** The power by which its card is played as an artifact that it is not (CE-15.39); left out: it is what it is. */
 			guise?: AlienId;
+			/** The power off whose sheet its flare is played (CE-15.46); left out: it lay elsewhere. */
+			channel?: AlienId;
 			/** Its card lay open on a technology, so nothing answers it (CE-32.48); left out: it did not. */
 			sure?: true;
 			/** Why it does not happen; null: it does. */
@@ -129,13 +133,16 @@ export const use: Step = {
 		if (held) {
 			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
 			if (flaresOnTechs(play.board, seat).includes(held)) frame.sure = true;
+			const channel = channelOf(play.board, seat, held);
+			if (channel) frame.channel = channel;
 			frame.card = showCard(play, seat, held);
 			const guise =
 				source === 'artifact' && !isPrinted(held, id) && !alsoAs(play, seat).includes(id)
 					? guiseOf(play, seat, held)
 					: null;
 			if (guise) frame.guise = guise;
-			if (source === 'wild' || source === 'super') encounter?.flares.push({ seat, alien: id });
+			if (!channel && (source === 'wild' || source === 'super'))
+				encounter?.flares.push({ seat, alien: id });
 		}
 		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
 		if (source === 'power' || source === 'super') turnUp(play, seat);
@@ -163,14 +170,20 @@ export const use: Step = {
 		});
 		if (frame.hoarded) declareHoard(play, seat);
 		if (frame.guise) declareGuise(play, seat, frame.guise);
+		if (frame.channel) declareChannel(play, seat, frame.channel);
 		surge(play, frame);
 	}),
 
 	answered: run((play, frame) => {
-		const { seat, card, guise } = frame;
+		const { seat, card, guise, channel } = frame;
 		if (guise && card && !powerOn(play.board, seat, guise)) {
 			// CE-15.39: it was stopped, so it was not played.
 			tableToHand(play, [card], seat);
+			return 'end';
+		}
+		if (channel && card && !powerOn(play.board, seat, channel)) {
+			// CE-15.46: it was stopped, so it was not played.
+			tableOnto(play, channel, card);
 			return 'end';
 		}
 		if (frame.hoarded && card && !isHoardOpen(play.board, seat)) {
@@ -322,6 +335,7 @@ export const use: Step = {
 			const { afterwards } = useIn(frame);
 			// CE-33.18
 			if (value(play, 'playedCardsLeave', false, null)) discardPlayed(play, seat, card);
+			else if (frame.channel) discardFromTable(play, seat, [card]);
 			else if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
 				discardPlayed(play, seat, card); // CE-15.18: one-time
@@ -407,7 +421,7 @@ function inWords(shape: Shape, answer: Answer): Param {
 
 /** What becomes of a use that does not happen, and of its card. */
 function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
-	const { seat, source, id, card, stopper, means } = frame;
+	const { seat, source, id, card, stopper, means, channel } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
 	const name = card ? cardName(card) : calledOf({ source, id });
@@ -445,7 +459,8 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			play.say(cancelledBy({ card: name, stopper, means }), 'CE-17.5');
 			return;
 		case 'blocked':
-			if (lies) returnFlare(play, seat, card);
+			if (lies && channel) tableOnto(play, channel, card);
+			else if (lies) returnFlare(play, seat, card);
 			play.say(
 				stopper && means
 					? msg(

@@ -433,6 +433,23 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	ace: {
 		lines: 'M8 4h32v40H8zM24 12q12 9 9 15-4 5-9 0-5 5-9 0-3-6 9-15zM24 27v9M20 36h8M12 9v5M36 34v5',
 		dot: [24, 21, 2.4]
+	},
+	// Half a face, and half a machine.
+	cyborg: {
+		lines:
+			'M24 4v40M24 4Q6 6 8 24t16 20M24 4h14v12h6v10h-6v12l-6 6h-8M30 20h6v6h-6zM13 20l6 2M17 35h14',
+		dot: [16, 24, 2.2]
+	},
+	// A coronet on a cushion.
+	aristocrat: {
+		lines: 'M8 26L5 8l9 8 10-12 10 12 9-8-3 18zM10 32h28M6 44q-3-6 4-7h28q7 1 4 7z',
+		dot: [24, 19, 2.6]
+	},
+	// One figure, and three flames that speak through it.
+	host: {
+		lines:
+			'M14 44q0-14 10-14t10 14zM24 4q7 8 0 14-7-6 0-14zM8 12q6 7 0 12-6-5 0-12zM40 12q6 7 0 12-6-5 0-12z',
+		dot: [24, 25, 3]
 	}
 };
 
