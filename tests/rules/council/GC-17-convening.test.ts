@@ -1,6 +1,6 @@
 /** The Council convened, and objectives judged (GC-17.1 to GC-17.3). */
 import { describe, expect, it } from 'vitest';
-import { act, lookOpen, lookOwn } from '../../../src/lib/core';
+import { act, lookOpen, lookOwn, plainly } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import type { TechId } from '../../../src/lib/games/council/types';
@@ -277,6 +277,10 @@ describe('judging', () => {
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
 		expect(points(g)).toEqual([7, 6, 4]);
 		expect(g.said).toContain('{seat:2} and {seat:3} were to be judged after that.');
+		// Where it stands who has won, it stands why nobody else has.
+		expect(plainly(g.table.over!.why)).toBe(
+			'With 7 VP. seat:2 and seat:3 were to be judged after that.'
+		);
 		expect(g.said).not.toContain('casts');
 	});
 

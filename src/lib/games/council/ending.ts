@@ -1,6 +1,6 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { msg } from '../../core';
-import type { TieBreak } from '../../core';
+import type { TieBreak, Words } from '../../core';
 import { decisive, rankedBy, sumOf } from '../kit';
 import type { Criterion } from '../kit';
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
@@ -72,17 +72,20 @@ export function foretellVictory(play: Play): void {
 		);
 }
 
-/** Ends the game if somebody has won (GC-18.3); whether it did. */
-export function checkVictory(play: Play): boolean {
+/** Ends the game if somebody has won (GC-18.3); whether it did. `others`: why it was not somebody else. */
+export function checkVictory(play: Play, others: Words = ''): boolean {
 	if (isTooEarly(play.board)) return false;
 	const first = firstOf(play.board, reachedBy(play.board));
 	if (!first) return false;
 	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
 	tellTie(play, first);
 	const words = inWords(play.board, first);
+	const { points } = words;
 	play.finish(
 		first.seats,
-		msg('With {points} VP.', { points: words.points }),
+		others
+			? msg('With {points} VP. {others}', { points, others })
+			: msg('With {points} VP.', { points }),
 		rule,
 		msg('{who} {n, plural, one {wins} other {win}} with {points} VP.', words)
 	);

@@ -4,13 +4,14 @@
  */
 import { inTurn } from '../../kit';
 import { msg, withBarred } from '../../../core';
+import type { Words } from '../../../core';
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { askScore, barredObjectives, objectiveIn, score as scored } from '../politics/objectives';
 import { still } from '../numbers/still';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import type { Step } from '../play';
 import type { SeatId } from '../types';
 
 declare module '../play' {
@@ -45,8 +46,9 @@ export const judging: Step = {
 				// Both partners want it: the one judged first has it.
 				if (ally && playerOf(play.board, ally).scored.includes(wanted)) again.push(seat);
 				else scored(play, seat, wanted);
-				if (oneByOne && checkVictory(play)) {
-					tellUnjudged(play, order, answers, seat);
+				const others = unjudgedAfter(seat, order, answers);
+				if (oneByOne && checkVictory(play, others)) {
+					if (others) play.say(others, 'GC-17.3');
 					return;
 				}
 			}
@@ -71,24 +73,21 @@ export const judging: Step = {
 	})
 };
 
-/** Who would have scored as well, had the game not been won before its turn came (GC-17.3). */
-function tellUnjudged(
-	play: Play,
+/** Who would have scored as well, should the game be won before its turn comes (GC-17.3); '': nobody. */
+function unjudgedAfter(
+	last: SeatId,
 	order: readonly SeatId[],
-	answers: { readonly [seat: SeatId]: { readonly pick: string } | undefined },
-	last: SeatId
-): void {
+	answers: { readonly [seat: SeatId]: { readonly pick: string } | undefined }
+): Words {
 	const unjudged = order
 		.slice(order.indexOf(last) + 1)
 		.filter((seat) => answers[seat] && objectiveIn(answers[seat]) !== null);
-	if (unjudged.length > 0)
-		play.say(
-			msg('{who} {n, plural, one {was} other {were}} to be judged after that.', {
+	return unjudged.length === 0
+		? ''
+		: msg('{who} {n, plural, one {was} other {were}} to be judged after that.', {
 				who: { and: unjudged },
 				n: unjudged.length
-			}),
-			'GC-17.3'
-		);
+			});
 }
 
 const forScore = formsOf('score');
