@@ -325,10 +325,10 @@ describe('a battle round', () => {
 				.map(({ say }) => say);
 		};
 		expect(limitOf({ destroyer: 1 }, 'last-salvo')).toEqual([
-			'Ships you can lose',
-			'Hits you can take'
+			'Ships to pay prices with',
+			'Hits to pay prices with'
 		]);
-		expect(limitOf({ destroyer: 1 }, 'overload')).toEqual(['Hits you can take']);
+		expect(limitOf({ destroyer: 1 }, 'overload')).toEqual(['Hits to pay prices with']);
 		expect(limitOf({ destroyer: 1, fighter: 1 }, 'overload')).toEqual([]);
 		expect(limitOf({ dreadnaught: 1 }, 'overload')).toEqual([]);
 		expect(unload()).toBe(0);

@@ -41,6 +41,20 @@ describe('ship to planet', () => {
 		).toBe(
 			'Which ships move to Pall? To take the planet, a die plus your Destroyers there must be more than 2'
 		);
+		const better = attack(
+			duel({
+				attack: { fighter: 2 },
+				...ENEMY,
+				players: { 'seat:1': { techs: ['drop-cradles'] } }
+			})
+		);
+		expect(said(better.decision('seat:1').say)).toContain(
+			'a die plus your Destroyers there plus 1 of traits and technologies must be more than 2'
+		);
+		better.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
+		expect(said(better.decision('seat:1').say)).toContain(
+			'plus 0 Destroyers plus 1 of traits and technologies must be more than 2'
+		);
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.decision('seat:1')).toMatchObject({
 			rule: 'GC-11.1',

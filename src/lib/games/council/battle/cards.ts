@@ -167,13 +167,13 @@ export function activationLimits(
 			uses: uses((s) => lost(s, 'destroyer'))
 		},
 		{
-			say: msg('Ships you can lose'),
+			say: msg('Ships to pay prices with'),
 			rule: 'GC-22.10',
 			most: Math.max(0, shipsOn(board, side) - 1),
 			uses: uses((s) => lost(s))
 		},
 		{
-			say: msg('Hits you can take'),
+			say: msg('Hits to pay prices with'),
 			rule: 'GC-22.10',
 			most: Math.max(0, strength - 1),
 			uses: uses(

@@ -14,6 +14,13 @@ export function gainStock(play: Play, seat: SeatId, n: number, rule: string): vo
 	);
 }
 
+/** Stock a player gets at the refresh. */
+export function earnStock(play: Play, seat: SeatId, n: number, rule: string): void {
+	changeStock(play, seat, n, rule, (by) =>
+		msg('{who} gains {n} Stock at the refresh.', { who: seat, n: by })
+	);
+}
+
 /** Stock that is given for something. */
 export function payStock(play: Play, seat: SeatId, n: number, rule: string): void {
 	changeStock(play, seat, -n, rule, (by) => msg('{who} pays {n} Stock.', { who: seat, n: -by }));

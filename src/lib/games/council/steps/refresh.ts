@@ -23,7 +23,7 @@ import { removeRiots } from '../map/riots';
 import { noTally } from '../setup';
 import { stat } from '../numbers/stats';
 import { still } from '../numbers/still';
-import { gainStock } from '../economy/stock';
+import { earnStock } from '../economy/stock';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { Board, HexId, NpcId, SeatId } from '../types';
@@ -44,7 +44,7 @@ export const refresh: Step = {
 		endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
 		const before = still(board);
 		const incomes = fromChair(board).map((seat) => ({ seat, n: incomeOf(before, seat) }));
-		for (const { seat, n } of incomes) gainStock(play, seat, n, 'GC-17.13');
+		for (const { seat, n } of incomes) earnStock(play, seat, n, 'GC-17.13');
 		for (const race of races(board)) {
 			const n = stat(board, race, 'calmPerRound');
 			if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');
@@ -73,10 +73,13 @@ function calm(play: Play, id: HexId, n: number, rule: string): void {
 	if (gone === 0) return;
 	const planet = hexName(play.board, id);
 	play.say(
-		msg('{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}}.', {
-			planet,
-			n: gone
-		}),
+		msg(
+			'{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}} at the refresh.',
+			{
+				planet,
+				n: gone
+			}
+		),
 		rule
 	);
 }

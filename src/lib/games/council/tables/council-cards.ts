@@ -252,7 +252,7 @@ export const COUNCIL_CARDS = {
 				key: 'for',
 				label: msg('For'),
 				text: msg(
-					'Each player whose planets carry no Riot Counter gains 2 Stock. Then all Riot Counters are removed from all planets.'
+					'Each player on whose own planets no Riot Counter lies gains 2 Stock. Then all Riot Counters are removed from all planets.'
 				),
 				effects: [
 					{ type: 'stock', n: 2, who: { where: { metric: 'riotsOwned', op: '=', n: 0 } } },
@@ -263,7 +263,7 @@ export const COUNCIL_CARDS = {
 				key: 'against',
 				label: msg('Against'),
 				text: msg(
-					'Each planet that carries Riot Counters gets 1 more. Each player with Riot Counters on 1 or more planets gains 1 Victory Point.'
+					'Each planet that carries Riot Counters gets 1 more. Each player who has placed Riot Counters that lie on 1 or more planets gains 1 Victory Point.'
 				),
 				effects: [
 					{ type: 'incite', n: 1 },

@@ -24,6 +24,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} convenes the Council.': template('You convene the Council.'),
 	'{who} expends {planet} for {n}.': template('You expend {planet} for {n}.'),
 	'{who} finds {token} at {where}: {text}': template('You find {token} at {where}: {text}'),
+	'{who} gains {n} Stock at the refresh.': template('You gain {n} Stock at the refresh.'),
 	'{who} gains {n} Stock.': template('You gain {n} Stock.'),
 	'{who} gains {n} VP.': template('You gain {n} VP.'),
 	'{who} has the turn.': template('You have the turn.'),

@@ -22,7 +22,7 @@ import { isFree as isFreeHex } from '../declare';
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
 import { battleOf, shipsOn, sideOf } from '../sides';
-import { defenceOf } from './invade';
+import { added, defenceOf } from './invade';
 import { turnOf } from '../../questions/turn-events';
 import { enter } from '../../map/moving';
 import type { Travelling } from '../../map/moving';
@@ -222,11 +222,18 @@ function advancing(board: Board, seat: SeatId, target: HexId): Words {
 	const where = hexName(board, target);
 	const { planet } = hexOn(board, target);
 	if (!planet || planet.owner === seat) return msg('Which ships move to {where}?', { where });
-	return planet.owner === null
-		? msg('Which ships move to {where}? Only ships there can take a planet', { where })
-		: msg(
+	if (planet.owner === null)
+		return msg('Which ships move to {where}? Only ships there can take a planet', { where });
+	const { more } = added(board, seat, target);
+	const defence = defenceOf(board, target);
+	return more === 0
+		? msg(
 				'Which ships move to {where}? To take the planet, a die plus your Destroyers there must be more than {defence}',
-				{ where, defence: defenceOf(board, target) }
+				{ where, defence }
+			)
+		: msg(
+				'Which ships move to {where}? To take the planet, a die plus your Destroyers there plus {more} of traits and technologies must be more than {defence}',
+				{ where, more, defence }
 			);
 }
 

@@ -22,7 +22,7 @@ export function defenceOf(board: Board, hex: HexId): number {
 }
 
 /** What is added to an invasion roll (GC-11.3): a Destroyer each, and what the race has besides. */
-const added = (board: Board, race: RaceId, hex: HexId) => ({
+export const added = (board: Board, race: RaceId, hex: HexId) => ({
 	destroyers: fleetAt(board, hex, race)?.destroyer ?? 0,
 	more: stat(board, race, 'invasion')
 });
@@ -45,7 +45,7 @@ function odds(board: Board, seat: SeatId, hex: HexId): Words {
 				by
 			)
 		: msg(
-				'Your die plus {destroyers, plural, one {# Destroyer} other {# Destroyers}} plus {more} must be more than {defence}',
+				'Your die plus {destroyers, plural, one {# Destroyer} other {# Destroyers}} plus {more} of traits and technologies must be more than {defence}',
 				by
 			);
 }
