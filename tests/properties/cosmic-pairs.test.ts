@@ -6,7 +6,7 @@ import type { AlienId } from '../../src/lib/games/cosmic/types';
 import { ALL, isForbidden, OPTIONS, PAIRS, play, tableOf, triosOf } from '../support/cosmic-pairs';
 
 /** Of so many pairs one begins a game here, and of so many tables one is played to its end. The soak plays all. */
-const SAMPLE = { pairs: 3, ends: 48 };
+const SAMPLE = { pairs: 3, ends: 144 };
 
 /** Games that an alien has to itself whose power has not come up. */
 const MORE = 60;
@@ -39,7 +39,7 @@ describe('aliens together', () => {
 	});
 
 	// All of them: `npm run soak -- --only games --game cosmic`.
-	it('some of all that may meet play a game to its end', { timeout: 120_000 }, () => {
+	it('some of all that may meet play a game to its end', { timeout: 240_000 }, () => {
 		const trios = triosOf(PAIRS.filter((pair) => !isForbidden(...pair)));
 		trios.forEach((aliens, i) => {
 			if (i % SAMPLE.ends > 0) return;

@@ -11,7 +11,8 @@ const MOST = [
 	{ game: 'cosmic', seats: 4, median: 100, mean: 1_075 },
 	{ game: 'cosmic', seats: 6, median: 100, mean: 1_225 },
 	{ game: 'council', seats: 4, median: 2_800, mean: 3_850 },
-	{ game: 'council', seats: 6, median: 3_500, mean: 5_000 },
+	// With each roll of a battle goes what its dice are made of.
+	{ game: 'council', seats: 6, median: 3_500, mean: 5_150 },
 	{ game: 'imperium', seats: 4, median: 1_600, mean: 2_000 },
 	{ game: 'imperium', seats: 6, median: 1_850, mean: 2_800 }
 ] as const;

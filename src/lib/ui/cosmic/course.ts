@@ -6,7 +6,7 @@ import type { CosmicScreen } from './screen';
 
 export const COURSE: Course<Pick<CosmicScreen, 'open' | 'own'>> = {
 	opening: msg(
-		'You have five planets and twenty ships, and an alien that breaks a rule of the game. Whoever first has colonies on five planets of other players wins, and several can win together.'
+		'You have five planets and twenty ships, and an alien that breaks a rule of the game. Whoever first has colonies on five planets of other players, or as many as this table says, wins, and several can win together.'
 	),
 	waiting: WAITING_SAYS,
 	lesson: [
