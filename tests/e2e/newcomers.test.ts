@@ -197,6 +197,9 @@ test('who knows none of the games learns one by playing it, on a phone, and is t
 	await ada.press(got);
 	await ada.page.reload();
 	await expect(ada.form).toBeVisible();
+	// It is asked anew, so another thing about it is said, and nothing that was read.
+	await expect(words).toContainText('is a flare');
+	await ada.press(got);
 	await expect(words).toBeHidden();
 	expect(ada.troubles).toEqual([]);
 });
