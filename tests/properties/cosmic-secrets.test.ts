@@ -128,7 +128,7 @@ describe('what a seat does not see', () => {
 			hands: { 'seat:1': ['negotiate', 'attack:40'], 'seat:2': ['negotiate', 'attack:08'] }
 		});
 		const hands = (['seat:1', 'seat:2'] as const).map((seat) => [seat, g.hand(seat)] as const);
-		dealHands(new Play(cosmic, g.table), hands); // numbered as in a game
+		dealHands(new Play(cosmic, g.table), 'seat:1', hands); // numbered as in a game
 		g.lay('negotiate', 'negotiate').until('deal.talk');
 		const cards = { picks: ['attack:40#101'] };
 		g.answer('seat:1', { offer: { give: { cards }, get: {}, promise: '' } });

@@ -17,7 +17,7 @@ const line = (n: number, move?: CouncilMove, rule?: string): LogLine => ({
 	...(move && { move }),
 	...(rule && { rule })
 });
-const taken: CouncilMove = { type: 'taken', hex: 'hex:0,0', by: 'seat:1' };
+const taken: CouncilMove = { type: 'taken', hex: 'hex:0,0', by: 'seat:1', whom: null };
 const opens = (n: number) => line(n, undefined, ROUND);
 
 describe('the log', () => {

@@ -51,19 +51,32 @@ describe('what is taken of a hand in Cosmic Encounter', () => {
 
 	it('is told by what took a whole hand where no line names the cards, and not of what one gave', () => {
 		const hand = { type: 'cards', seat: 'seat:2', n: 8, from: 'hand', to: 'seat:1' } as const;
-		const traded = (who: SeatId): LogLine[] => [
-			{ n: 4, say: msg('{who} trades hands.', { who }) },
-			{ n: 4, say: '', move: hand }
-		];
+		const swap = (by: 'seat:1' | 'seat:2') => {
+			const table = duel({
+				aliens: { [by]: 'trader' },
+				hands: { 'seat:1': six, 'seat:2': ['attack:20'] }
+			});
+			table.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			table
+				.until('window:planning.beforeSelect', by)
+				.use(by, 'power|trader')
+				.until('planning.select');
+			return table.events.map(({ say, move }): LogLine => ({
+				n: 4,
+				say,
+				...(move ? { move } : {})
+			}));
+		};
 		const of = (log: readonly LogLine[]) => lossesOf({ log, notes, since: 0, you: 'seat:2' });
-		expect(of(traded('seat:1'))).toHaveLength(1);
-		expect(of(traded('seat:2')), 'by its own power').toEqual([]);
+		expect(of(swap('seat:1'))).toHaveLength(1);
+		expect(of(swap('seat:2')), 'by its own power').toEqual([]);
 		const gift = { n: 4, say: msg('{who} gives.', { who: 'seat:2' }), move: hand } as const;
 		expect(of([gift])).toEqual([]);
 		// Taken as compensation: one line tells all, the next the cards.
 		const robbed = { type: 'robbed', seat: 'seat:2', by: 'seat:1' } as const;
 		const named = { n: 4, say: msg('{who} takes two of yours.', { who: 'seat:1' }), move: robbed };
-		expect(of([...traded('seat:1'), named])).toEqual([named]);
+		const taken = { ...hand, by: 'seat:1' } as const;
+		expect(of([named, { n: 4, say: '', move: taken }])).toEqual([named]);
 		const lot = { ...hand, to: 'discard', lot: true } as const;
 		const drawn = { n: 4, say: msg('{who} loses it.', { who: 'seat:2' }), move: lot } as const;
 		expect(of([drawn])).toEqual([drawn]);
@@ -74,7 +87,7 @@ it('in Galactic Council a planet or a ship is told to whose it was, since it was
 	const line = (n: number, whom: SeatId): LogLine => ({
 		n,
 		say: msg('{who} takes it from {whom}.', { who: 'seat:2', whom }),
-		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2' }
+		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2', whom }
 	});
 	const log = [line(3, 'seat:1'), line(4, 'seat:3'), line(5, 'seat:1')];
 	const notes = notesOf(council);

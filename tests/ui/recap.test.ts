@@ -25,7 +25,12 @@ const line = (n: number, move?: CouncilMove, say = msg('Something happens.')): L
 const silent = (n: number, move: CouncilMove): LogLine => line(n, move, '' as never);
 const notes = notesOf(council);
 const missed = { notes, you: null, fewest: 1 } as const;
-const taken = (by: 'seat:1' | 'seat:2'): CouncilMove => ({ type: 'taken', hex: 'hex:0,0', by });
+const taken = (by: 'seat:1' | 'seat:2'): CouncilMove => ({
+	type: 'taken',
+	hex: 'hex:0,0',
+	by,
+	whom: null
+});
 const score: CouncilMove = { type: 'score', seat: 'seat:2', objective: 'objective:many' as never };
 const turn: CouncilMove = { type: 'turn', seat: 'seat:2' };
 

@@ -31,14 +31,8 @@ export interface Noted<Move> {
 	readonly weight: Weight | ((move: Move) => Weight);
 	/** Somebody does it by their own decision: whoever did needs not be told of it. */
 	readonly deed?: true;
-	/**
-	 * Whose something comes to somebody else by it, without their doing; null: nobody's. Who and whom its line names, or
-	 * that it has no words of its own, is told with it.
-	 */
-	readonly robs?: (
-		move: Move,
-		line: { readonly who: SeatId | null; readonly whom: SeatId | null; readonly isSilent: boolean }
-	) => SeatId | null;
+	/** Whose something comes to somebody else by it, without their doing; null: nobody's. */
+	readonly robs?: (move: Move) => SeatId | null;
 	/** It is of a fight or a vote, which can be read whole once more (tray/meanwhile.ts). */
 	readonly of?: Stretch;
 	/** With it a new one begins. */

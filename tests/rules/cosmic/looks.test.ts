@@ -63,7 +63,7 @@ describe('cards one was shown', () => {
 		expect(names.join()).toBe(looksOf(other, 'seat:1')[0]!.cards.join());
 		expect(names).toHaveLength(3);
 		const play = new Play(cosmic, one.table);
-		dealHands(play, [['seat:1', one.hand('seat:1').slice()]]); // numbered as in a game
+		dealHands(play, 'seat:1', [['seat:1', one.hand('seat:1').slice()]]); // numbered as in a game
 		const shown = shownTo(play, 'seat:1', one.hand('seat:3'));
 		expect(shown.join()).toBe('attack:08#102,attack:08#103,negotiate#101');
 		expect(one.hand('seat:1').join()).toContain('attack:08#101');

@@ -45,6 +45,8 @@ export type Move =
 			readonly to: CardPlace;
 			/** They were drawn by lot, to be discarded; left out: who held them chose, or nobody. */
 			readonly lot?: true;
+			/** Somebody else has had whole hands change owners; left out: it is by the holder's own doing, or nobody's. */
+			readonly by?: SeatId;
 	  }
 	/** Whose cards somebody else has taken; told to that seat alone. */
 	| { readonly type: 'robbed'; readonly seat: SeatId; readonly by: SeatId }

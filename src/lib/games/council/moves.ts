@@ -76,9 +76,17 @@ type PieceMove =
 			readonly from: HexId;
 			readonly to: HexId;
 			readonly by: RaceId;
+			/** Whose it was. */
+			readonly whom: RaceId;
 	  }
 	| { readonly type: 'port' | 'portGone' | 'token'; readonly hex: HexId }
-	| { readonly type: 'taken'; readonly hex: HexId; readonly by: SeatId }
+	/** `whom`: whose planet it was; null: nobody's. */
+	| {
+			readonly type: 'taken';
+			readonly hex: HexId;
+			readonly by: SeatId;
+			readonly whom: RaceId | null;
+	  }
 	| {
 			readonly type: 'riot';
 			readonly hex: HexId;

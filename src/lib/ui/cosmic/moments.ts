@@ -21,11 +21,8 @@ export const moments: Moments<CosmicScreen> = {
 			// A hand that is lost is news, whoever has it then.
 			weight: ({ n, from, to }) =>
 				from === 'hand' && n > 1 && (to === 'discard' || isSeat(to)) ? 2 : 0,
-			// Where all read it, whose they were reads which they were.
-			robs({ seat, from, to, lot }, { who, isSilent }) {
-				const goes = isSilent && from === 'hand' && isSeat(to) && who !== seat;
-				return lot || goes ? seat : null;
-			}
+			// Of single ones that are taken it is told which they were.
+			robs: ({ seat, lot, by }) => (lot || by ? seat : null)
 		},
 		robbed: { sound: 'quiet', weight: 2, robs: ({ seat }) => seat },
 		power: { sound: 'quiet', weight: 3 },

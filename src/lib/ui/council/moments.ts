@@ -1,11 +1,18 @@
 /** What is heard of Galactic Council, and what matters of it to somebody who was not looking. */
+import { isSeat } from '$lib/core/ids';
+import type { SeatId } from '$lib/core/ids';
 import { template } from '$lib/core/words';
+import type { RaceId } from '$lib/games/council/types';
 import type { Moments } from '../boards';
 import { folding } from '../folding';
 import type { Notes } from '../weights';
 import type { CouncilScreen } from './screen';
 import { atStep } from './words/steps';
 import { YOURS } from './words/yours';
+
+/** A player whose it was; what tables of before tell does not say whose. */
+const lostBy = ({ whom = null }: { readonly whom?: RaceId | null }): SeatId | null =>
+	whom && isSeat(whom) ? whom : null;
 
 const notes: Moments<CouncilScreen>['notes'] = {
 	first: { sound: 'quiet', weight: 0 },
@@ -33,11 +40,11 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	ships: { sound: 'quiet', weight: 1, deed: true },
 	place: { sound: 'quiet', weight: 1, deed: true },
 	remove: { of: 'fight', sound: 'quiet', weight: 0 },
-	seize: { of: 'fight', sound: 'quiet', weight: 2, robs: (_, { whom }) => whom },
+	seize: { of: 'fight', sound: 'quiet', weight: 2, robs: lostBy },
 	port: { sound: 'quiet', weight: 1, deed: true },
 	portGone: { of: 'fight', sound: 'quiet', weight: 1 },
 	token: { sound: 'quiet', weight: 0 },
-	taken: { of: 'fight', sound: 'quiet', weight: 2, robs: (_, { whom }) => whom },
+	taken: { of: 'fight', sound: 'quiet', weight: 2, robs: lostBy },
 	riot: { sound: 'quiet', weight: ({ rioting }) => (rioting ? 2 : 1) },
 	calm: { sound: 'quiet', weight: 0 },
 	found: { sound: 'card', weight: 1, deed: true },

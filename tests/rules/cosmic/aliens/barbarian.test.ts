@@ -92,6 +92,7 @@ describe('Barbarian', () => {
 			// Numbered as in a game.
 			dealHands(
 				play,
+				'seat:1',
 				g.board.order.map((seat) => [seat, g.hand(seat)] as const)
 			);
 			const choices = g.until('barbarian.loot.keep').choices('seat:1');

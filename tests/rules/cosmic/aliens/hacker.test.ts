@@ -30,7 +30,7 @@ function lost(given: Position = {}, send = 2): CosmicGame {
 	});
 	// Numbered as in a game.
 	const hands = g.board.order.map((seat) => [seat, g.hand(seat)] as const);
-	dealHands(new Play(cosmic, g.table), hands);
+	dealHands(new Play(cosmic, g.table), 'seat:1', hands);
 	return g.encounterTo({
 		target: 'planet:2-1',
 		send: { 'planet:1-1': send },

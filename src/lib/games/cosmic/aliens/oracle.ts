@@ -77,7 +77,7 @@ export const oracle: Alien = {
 					const all = play.shuffle([...mine.hand, ...theirs.hand]);
 					const mixed = all.slice(0, n);
 					const others = mixed.map((card) => theirs.hand.includes(card));
-					const [came = []] = dealHands(play, [
+					const [came = []] = dealHands(play, seat, [
 						[seat, mixed],
 						[opponentOf(play.board, seat), all.slice(n)]
 					]);

@@ -19,6 +19,7 @@ export function passHands(
 	const handOf = (seat: SeatId) => playerOf(play.board, seat).hand;
 	dealHands(
 		play,
+		by,
 		passes.map(({ to, from }) => [to, handOf(from)])
 	);
 	play.showed = true;

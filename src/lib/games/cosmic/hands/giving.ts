@@ -7,7 +7,7 @@ import { backOf, cardName, kindOf, whatOf } from '../cards';
 import type { Back } from '../cards';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
-import { moved, toHand, setHands, takeFromHand } from './places';
+import { toHand, setHands, takeFromHand } from './places';
 
 /** `due`: taken, and all have been told so. */
 type How = 'given' | 'taken' | 'due';
@@ -95,19 +95,25 @@ export function randomCards(
 export const cardsLike = (hand: readonly CardId[], kind: string, what?: string): CardId[] =>
 	hand.filter((card) => kindOf(card) === kind && (what === undefined || whatOf(card) === what));
 
-/** Whole hands change owners; `hands` are the new ones. Their names there, hand by hand. */
+/** Whole hands change owners, by the doing of `by`; `hands` are the new ones. Their names there, hand by hand. */
 export function dealHands(
 	play: Play,
+	by: SeatId,
 	hands: readonly (readonly [SeatId, readonly CardId[]])[]
 ): CardId[][] {
 	const before = new Map(
 		hands.flatMap(([seat]) => playerOf(play.board, seat).hand.map((card) => [card, seat] as const))
 	);
 	const came = setHands(play, hands);
-	for (const [seat, cards] of hands)
-		for (const [from] of hands)
-			if (from !== seat)
-				moved(play, from, cards.filter((card) => before.get(card) === from).length, 'hand', seat);
+	for (const [to, cards] of hands)
+		for (const [seat] of hands) {
+			const n = cards.filter((card) => before.get(card) === seat).length;
+			if (seat === to || n === 0) continue;
+			play.say('', undefined, {
+				...{ type: 'cards', seat, n, from: 'hand', to },
+				...(by !== seat && { by })
+			});
+		}
 	return came;
 }
 

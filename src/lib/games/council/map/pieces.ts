@@ -107,7 +107,8 @@ export function seizeShip(
 		ship,
 		from,
 		to,
-		by
+		by,
+		whom: loser
 	});
 	return true;
 }
@@ -205,6 +206,6 @@ export function takePlanet(play: Play, seat: SeatId, id: HexId): void {
 			? msg('{who} takes {planet} from {whom}.', { ...words, whom: raceName(before) })
 			: msg('{who} takes {planet}.', words),
 		'GC-11.4',
-		{ type: 'taken', hex: id, by: seat }
+		{ type: 'taken', hex: id, by: seat, whom: before }
 	);
 }
