@@ -1,7 +1,7 @@
 /** Privilege: its first hand is of its own choice, and flares nobody uses come to it. */
 import { msg, template } from '../../../core';
-import { bestOf, likeOf, ranked } from '../../kit';
-import { takeBest } from '../bot/picks';
+import { bestOf, likeOf } from '../../kit';
+import { giveWorst, takeBest } from '../bot/picks';
 import { always, trifling } from '../bot/wishes';
 import { CARD, PICKED_CARD, worthOfCard } from '../bot/worth';
 import { playerOf } from '../board';
@@ -169,12 +169,6 @@ function builds(_sight: Sight, shape: Shape): Answer | null {
 	return { split };
 }
 
-/** The flare it misses least: any, for all are alike to it. */
-const givesUp = (_sight: Sight, shape: Shape): Answer | null =>
-	shape.type === 'one'
-		? { pick: ranked(shape.choices, ({ id }) => -worthOfCard(id))[0]?.id ?? '' }
-		: null;
-
 /** The super flare is discarded for what it brings. */
 function isSpent(play: Play, { seat, card }: Me): void {
 	if (card) discardFromTable(play, seat, [card]);
@@ -292,7 +286,7 @@ export const aristocrat: Alien = {
 		'purge.which': {
 			deed: msg('give up a flare that matches nobody'),
 			why: { is: 'worst cards' },
-			answer: givesUp
+			answer: giveWorst
 		},
 		'search.deck': {
 			deed: msg('search the deck'),

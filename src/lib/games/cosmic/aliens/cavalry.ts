@@ -1,6 +1,6 @@
 /** Reinforce: as an ally it lays a second encounter card. */
 import { msg, template } from '../../../core';
-import { bestOf } from '../../kit';
+import { bestOf, pickBest } from '../../kit';
 import { chancesUnseen, worthOfLaid } from '../bot/odds';
 import { opposing, sideOf as sideIn } from '../bot/sight';
 import { always, decidesFights, myShips, trifling } from '../bot/wishes';
@@ -110,14 +110,8 @@ function gainOfAdding(sight: Sight, card: CardId): number {
 const bestToAdd = (sight: Sight, cards: readonly CardId[]): CardId | undefined =>
 	bestOf(cards.filter(isEncounterCard), (card) => gainOfAdding(sight, card));
 
-function adds(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one') return null;
-	const card = bestToAdd(
-		sight,
-		shape.choices.map(({ id }) => id)
-	);
-	return card ? { pick: card } : null;
-}
+const adds = (sight: Sight, shape: Shape): Answer | null =>
+	pickBest(shape, (card) => gainOfAdding(sight, card));
 
 const seen: Bend = { helps: (sight, seat) => seenSeconds(sight, seat, ID) };
 

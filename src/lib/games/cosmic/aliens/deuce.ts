@@ -1,6 +1,6 @@
 /** Duality: two encounter cards at once, of which the lesser comes back. */
 import { msg, template } from '../../../core';
-import { bestOf, seatChoice } from '../../kit';
+import { bestOf, pickBest, seatChoice } from '../../kit';
 import { worthOfLaid } from '../bot/odds';
 import { encounterIn, mainOf, sideOf as sideIn } from '../bot/sight';
 import { decidesFights, gainOfSide, never, trifling } from '../bot/wishes';
@@ -145,11 +145,8 @@ function gainOfAdding(sight: Sight, card: CardId): number {
 	return kindOf(first) === 'negotiate' ? 0 : more - cost;
 }
 
-function adds(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one') return null;
-	const best = bestOf(shape.choices, ({ id }) => gainOfAdding(sight, id));
-	return best ? { pick: best.id } : null;
-}
+const adds = (sight: Sight, shape: Shape): Answer | null =>
+	pickBest(shape, (card) => gainOfAdding(sight, card));
 
 type Way = 'more' | 'less';
 const WAYS: readonly Way[] = ['more', 'less'];

@@ -26,9 +26,13 @@ function onto({ board }: Play, alien: AlienId, cards: readonly CardId[]): void {
 	board.stacked = { ...board.stacked, [alien]: [...stackOf(board, alien), ...cards] };
 }
 
-/** Cards off the deck are turned up onto the sheet of an alien that a seat plays (CE-15.44). They are not drawn. */
-export function turnUpOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
-	const cards = toTable(play, takeFromDeck(play, n));
+/** Cards of a pile come to lie face up on the sheet of an alien that a seat plays, which all are told. */
+function turnUp(
+	play: Play,
+	{ seat, alien, rule }: { readonly seat: SeatId; readonly alien: AlienId; readonly rule: string },
+	pile: readonly CardId[]
+): void {
+	const cards = toTable(play, pile);
 	if (cards.length === 0) return;
 	onto(play, alien, cards);
 	play.say(
@@ -37,28 +41,22 @@ export function turnUpOnto(play: Play, seat: SeatId, alien: AlienId, n: number):
 			n: cards.length,
 			alien: alienName(alien)
 		}),
-		'CE-15.44',
+		rule,
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
 	);
 }
+
+/** Cards off the deck are turned up onto the sheet of an alien that a seat plays (CE-15.44). They are not drawn. */
+export const turnUpOnto = (play: Play, seat: SeatId, alien: AlienId, n: number): void =>
+	turnUp(play, { seat, alien, rule: 'CE-15.44' }, takeFromDeck(play, n));
 
 /** Flares that are in no deck come onto the sheet of an alien that a seat plays, by chance, as far as there are any. */
 export function flaresOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
 	const { vault } = play;
 	vault.flares = play.shuffle(vault.flares);
-	const cards = n > 0 ? toTable(play, vault.flares.splice(-n)) : [];
-	if (cards.length === 0) return;
-	play.showed = true;
-	onto(play, alien, cards);
-	play.say(
-		msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
-			cards: { and: cards.map(cardName) },
-			n: cards.length,
-			alien: alienName(alien)
-		}),
-		'CE-15.46',
-		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
-	);
+	const flares = n > 0 ? vault.flares.splice(-n) : [];
+	play.showed ||= flares.length > 0;
+	turnUp(play, { seat, alien, rule: 'CE-15.46' }, flares);
 }
 
 /** Flares go off the sheet of an alien, back to those that are in no deck. */
