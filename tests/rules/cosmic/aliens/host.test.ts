@@ -231,6 +231,11 @@ describe('the Host flare', () => {
 		expect(sheet(g).toSorted()).toEqual(['flare:filch', 'flare:gambler', 'flare:macron']);
 		expect(g.vault.flares.toSorted()).toEqual(['flare:virus', 'flare:zombie']);
 		expect(flares(g)).toEqual([FLARE]);
+		// Of as many as there may be, no more than five.
+		const many = { ...SUPER, flares: [...UNUSED, 'flare:trader', 'flare:oracle'] };
+		const more = declare(turn(many), 'seat:1', FILL).until('window:use.declared', 'seat:1');
+		more.use('seat:1', `super|${ID}`).until('host.fill.choose');
+		expect(more.choices('seat:1')).toHaveLength(5);
 	});
 
 	it('[super:host] given another use, then it is not offered; given too few flares, then nothing is put back', () => {
