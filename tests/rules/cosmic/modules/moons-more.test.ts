@@ -715,7 +715,7 @@ describe('CE-37.27 Eclipse', () => {
 		expect(plainly.board.destinyDiscard).toEqual(['colour:2#1']);
 	});
 
-	it('[CE-37.27] given none is left, then destiny is wild, with the moon and once nobody is on it any more', () => {
+	it('[CE-37.27] [CE-7.25] given none is left, then destiny is wild, with the moon and once nobody is on it any more', () => {
 		for (const moons of [[moon], []]) {
 			const g = meeting({ moons }).until('window:encounter.start');
 			g.board.destinyGone = [...g.vault.destiny];
@@ -727,6 +727,24 @@ describe('CE-37.27 Eclipse', () => {
 			g.pick('seat:1', 'seat:3').until('launch.aim');
 			expect(g.encounter.defense).toBe('seat:3');
 		}
+	});
+
+	it('[CE-7.25] given none is left but of the offense’s own colour, which brings it nothing, then destiny is wild; with an intruder at home it is drawn', () => {
+		const left = (planets?: Position['planets']) => {
+			const g = meeting({ ...(planets && { planets }) }).until('window:encounter.start');
+			const cards = [...g.vault.destiny];
+			g.vault.destiny = cards.filter((card) => card.startsWith('colour:1#'));
+			g.board.destinyGone = cards.filter((card) => !card.startsWith('colour:1#'));
+			return g;
+		};
+		const alone = left().until('destiny.wild');
+		expect(alone.choices('seat:1')).toEqual(['seat:2', 'seat:3']);
+		expect(alone.said).toContain(
+			'No destiny card is left by which {seat:1} can encounter anybody: destiny is wild.'
+		);
+		expect(alone.board.encounter!.destiny).toBe('wild');
+		const visited = left({ 'planet:1-2': { 'seat:1': 4, 'seat:2': 1 } }).until('destiny.own');
+		expect(visited.choices('seat:1')).toEqual(['against seat:2 planet:1-2', 'again']);
 	});
 
 	it('[CE-37.27] given one card alone is left, then it is drawn as it is, and what was discarded before is shuffled in', () => {

@@ -35,7 +35,11 @@ const undrawn = (play: Play): DestinyId[] =>
 export const drawable = ({ board, vault }: Play): number =>
 	vault.destiny.length + board.destinyDiscard.length;
 
-/** CE-37.27: with no card left destiny is wild all the same. */
+/** Whether there is such a card among them. */
+export const canDraw = ({ board, vault }: Play, such: (card: DestinyId) => boolean): boolean =>
+	vault.destiny.some(such) || board.destinyDiscard.some(such);
+
+/** CE-7.25: with no card left destiny is wild all the same. */
 export const CARDLESS: DestinyId = 'wild';
 
 /** CE-7.20: what the deck holds, for who may choose the card that is drawn next. */

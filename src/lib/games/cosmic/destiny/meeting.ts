@@ -18,7 +18,7 @@ import {
 	shipsAt,
 	shipsOn
 } from '../board';
-import { arePartners, partnerOf } from '../modules/teams/partners';
+import { arePartners } from '../modules/teams/partners';
 import type { Play } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
@@ -90,17 +90,6 @@ export const intrudersIn = (
 			.filter((seat) => !isAtHome(board, seat, planet) && shipsAt(board, seat, planet) > 0)
 			.map((seat) => ({ seat, planet }))
 	);
-
-/** Home systems in which it meets intruders: its own, and its partner’s (CE-40.27). */
-const guarded = (board: Board, offense: SeatId): SeatId[] => {
-	const partner = partnerOf(board, offense);
-	return partner ? [offense, partner] : [offense];
-};
-
-/** CE-7.15: whether anybody can be encountered: at its home, or as an intruder. */
-export const anybodyToMeet = (board: Board, offense: SeatId): boolean =>
-	meetable(board, offense).length > 0 ||
-	guarded(board, offense).some((system) => intrudersIn(board, system).length > 0);
 
 /**
  * CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12); null:

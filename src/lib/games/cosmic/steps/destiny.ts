@@ -17,10 +17,9 @@ import {
 } from '../board';
 import type { Where } from '../board';
 import { colourOf } from '../cards';
-import { CARDLESS, drawUp, drawable, keepOne, likeIn, shownOn } from '../destiny/deck';
+import { CARDLESS, canDraw, drawUp, drawable, keepOne, likeIn, shownOn } from '../destiny/deck';
 import {
 	alike,
-	anybodyToMeet,
 	bySpecial,
 	hasHome,
 	intrudersIn,
@@ -164,6 +163,20 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 	return [...intruders, ...resettle, AGAIN];
 }
 
+/** CE-7.15, CE-7.25: whether this card can come to an encounter of the offense. */
+function leads(play: Play, card: DestinyId): boolean {
+	const { board } = play;
+	const offense = offenseOf(board);
+	const seat = colourOf(card);
+	if (seat === null) return meetable(board, offense).length > 0;
+	if (seat === offense) return ownColour(play, seat).some(({ id }) => id !== AGAIN.id);
+	return arePartners(board, offense, seat)
+		? intrudersIn(board, seat).length > 0
+		: hasHome(board, seat);
+}
+
+const anyLeads = (play: Play): boolean => canDraw(play, (card) => leads(play, card));
+
 /** CE-40.25: why its partner cannot be met. */
 function noPartner(board: Board, seat: SeatId): Barred[] {
 	const who = partnerOf(board, seat);
@@ -219,8 +232,16 @@ export const destiny: Step = {
 	draw: run((play, frame) => {
 		const seat = offenseOf(play.board);
 		const left = drawable(play);
-		if (left === 0) {
-			play.say(msg('No destiny card is left: destiny is wild.'), 'CE-37.27');
+		if (left === 0 || (meetable(play.board, seat).length > 0 && !anyLeads(play))) {
+			play.say(
+				left === 0
+					? msg('No destiny card is left: destiny is wild.')
+					: msg(
+							'No destiny card is left by which {who, select, you {you can} other {# can}} encounter anybody: destiny is wild.',
+							{ who: seat }
+						),
+				'CE-7.25'
+			);
 			turnUp(play, frame, CARDLESS);
 			return 'read';
 		}
@@ -285,6 +306,12 @@ export const destiny: Step = {
 		if (card === null) return 'before';
 		const { board } = play;
 		const seat = colourOf(card);
+		if (!leads(play, card) && !anyLeads(play)) {
+			if (meetable(board, offense).length > 0) return 'before';
+			play.say(msg('Nobody can be encountered: the turn ends.'), 'CE-7.15');
+			endEncounter(play, { type: 'ended', successful: false }, true);
+			return undefined;
+		}
 		if (seat === offense) return 'own';
 		if (seat && arePartners(board, offense, seat)) return 'partner';
 		if (!seat && !card.startsWith('special:') && meetable(board, offense).length > 0) return 'wild';
@@ -294,18 +321,13 @@ export const destiny: Step = {
 			settle(play, whom, whom);
 			return 'abroad';
 		}
-		if (anybodyToMeet(board, offense)) {
-			play.say(
-				whom
-					? msg('{who} has no planet left at home: another card is drawn.', { who: whom })
-					: msg('Nobody has a planet left at home: another card is drawn.'),
-				'CE-7.15'
-			);
-			return 'before';
-		}
-		play.say(msg('Nobody can be encountered: the turn ends.'), 'CE-7.15');
-		endEncounter(play, { type: 'ended', successful: false }, true);
-		return undefined;
+		play.say(
+			whom
+				? msg('{who} has no planet left at home: another card is drawn.', { who: whom })
+				: msg('Nobody has a planet left at home: another card is drawn.'),
+			'CE-7.15'
+		);
+		return 'before';
 	}),
 
 	wild: ask({
