@@ -33,11 +33,11 @@ describe('the log', () => {
 		expect(read.map(({ length }) => length)).toEqual([2, 4]);
 	});
 
-	it('tells of a chapter that is folded how it opens and what weighed most, of like lines the latest', () => {
+	it('tells of a chapter that is folded what weighed most, of like lines the latest, and how it opens, the newest first as in one told whole', () => {
 		const log = [opens(1), line(2), ...[3, 4, 5, 6].map((n) => line(n, taken)), line(7)];
 		const [chapter] = chaptersOf(log, starts, notes);
-		expect(chapter?.brief.map((one) => one.line.n)).toEqual([1, 4, 5, 6]);
-		expect(chapter?.brief.map((one) => one.isWeighty)).toEqual([false, true, true, true]);
+		expect(chapter?.brief.map((one) => one.line.n)).toEqual([6, 5, 4, 1]);
+		expect(chapter?.brief.map((one) => one.isWeighty)).toEqual([true, true, true, false]);
 	});
 
 	it('tells of a vote, folded, who voted what and what was carried, whatever weighed more', () => {
@@ -54,7 +54,11 @@ describe('the log', () => {
 			line(6, outcome)
 		];
 		const [chapter] = chaptersOf(log, starts, notes);
-		expect(chapter?.brief.map((one) => one.line)).toEqual([log[0], ...log.slice(2)]);
+		expect(chapter?.brief.map((one) => one.line)).toEqual([
+			...log.slice(5),
+			...log.slice(2, 5).reverse(),
+			log[0]
+		]);
 	});
 
 	it('is one chapter, and nothing weighs, as long as the game’s words are not here', () => {
@@ -66,7 +70,7 @@ describe('the log', () => {
 	it('weighs a line by what moves without words after it in the same decision', () => {
 		const silent: LogLine = { ...line(2, taken), say: '' as never };
 		const [chapter] = chaptersOf([opens(1), line(2), silent, line(3)], starts, notes);
-		expect(chapter?.brief.map((one) => one.line.n)).toEqual([1, 2]);
+		expect(chapter?.brief.map((one) => one.line.n)).toEqual([2, 1]);
 		expect(chapter?.length).toBe(3);
 	});
 });

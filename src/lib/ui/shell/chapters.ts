@@ -29,7 +29,7 @@ export interface Chapter {
 	readonly opens: LogLine;
 	/** The newest first. */
 	readonly deeds: readonly Deed[];
-	/** What is read of it while it is folded, in the order told: how it opens, and what weighed most. */
+	/** What is read of it while it is folded, in the order of `deeds`: what weighed most, and how it opens. */
 	readonly brief: readonly ReadLine[];
 	/** Its lines, all told. */
 	readonly length: number;
@@ -81,10 +81,10 @@ function briefOf([opens, ...others]: readonly Weighed[]): readonly ReadLine[] {
 		.filter(({ weight, isVote }) => weight > 0 && !isVote)
 		.sort((one, other) => other.weight - one.weight || other.at - one.at)
 		.slice(0, MOST_BRIEF);
-	const most = [...weighed, ...others.filter(({ isVote }) => isVote)].sort(
-		(one, other) => one.at - other.at
-	);
-	return [...(opens ? [opens] : []), ...most].map(({ read }) => read);
+	const most = others.filter((one) => one.isVote || weighed.includes(one));
+	return [...(opens ? [opens] : []), ...most]
+		.sort((one, other) => other.read.line.n - one.read.line.n || one.at - other.at)
+		.map(({ read }) => read);
 }
 
 /** Whether all of these words stand in the text. */
