@@ -120,6 +120,7 @@ import { trader } from './trader';
 import { trickster } from './trickster';
 import { tripler } from './tripler';
 import { tyrant } from './tyrant';
+import { usurper } from './usurper';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { visionary } from './visionary';
@@ -264,6 +265,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	trickster,
 	tripler,
 	tyrant,
+	usurper,
 	vacuum,
 	virus,
 	visionary,

@@ -77,17 +77,17 @@ export function takeSecond(play: Play, second: Second): void {
 	moved(play, second.seat, 1, 'table', 'hand');
 }
 
-/** A card that was turned up so takes the place of the first of its side, if that lies there still, which goes into its player's hand. */
+/** A card that lies so takes the place of the first of its side, as it lies, if that lies there still, which goes into its player's hand. */
 export function secondForFirst(play: Play, side: Side, second: Second): void {
 	set(
 		play,
 		secondsOf(play.board).filter((one) => one !== second)
 	);
-	const { seat: by, card } = second;
+	const { seat: by, card, open } = second;
 	takeLaid(play, side, by);
 	encounterOf(play.board).laid[side] = {
-		...{ card, by, faceUp: true, concealed: false },
-		face: printedFace(play, card)
+		...{ card, by, faceUp: open, concealed: false },
+		face: open ? printedFace(play, card) : null
 	};
 }
 

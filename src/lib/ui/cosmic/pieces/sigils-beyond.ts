@@ -450,6 +450,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M14 44q0-14 10-14t10 14zM24 4q7 8 0 14-7-6 0-14zM8 12q6 7 0 12-6-5 0-12zM40 12q6 7 0 12-6-5 0-12z',
 		dot: [24, 25, 3]
+	},
+	// A throne.
+	usurper: {
+		lines:
+			'M13 25V10l3-6 8 5 8-5 3 6v15M6 44V23h7v9h22v-9h7v21M13 38h22M6 44h7M35 44h7M20 27l4-4 4 4',
+		dot: [24, 16, 2.8]
 	}
 };
 
