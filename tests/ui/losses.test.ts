@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { msg } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { memoryStorage } from '$lib/table/device';
+import type { Move as ImperiumMove } from '$lib/games/imperium/moves';
 import type { LogLine } from '$lib/table/picture';
 import type { Moments, ScreenTypes } from '../../src/lib/ui/boards';
 import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
 import { moments as council } from '../../src/lib/ui/council/moments';
+import { moments as imperium } from '../../src/lib/ui/imperium/moments';
 import { lossesOf } from '../../src/lib/ui/tray/losses';
 import { recapOf } from '../../src/lib/ui/tray/recap';
 import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
@@ -95,6 +97,26 @@ it('in Galactic Council a planet or a ship is told to whose it was, since it was
 	expect(of(0)).toEqual([log[0], log[2]]);
 	expect(of(3)).toEqual([log[2]]);
 	expect(of(5)).toEqual([]);
+});
+
+it('in Twilight Imperium a planet, cards and the ships of a battle that was lost are told to whose they were', () => {
+	const notes = notesOf(imperium);
+	const battle = (winner: SeatId | null): ImperiumMove => ({
+		...{ type: 'battleEnds', attacker: 'seat:2', defender: 'seat:1', system: 'hex:0,0' },
+		...{ winner, rounds: 2 }
+	});
+	const moves: ImperiumMove[] = [
+		{ type: 'taken', seat: 'seat:2', planet: 'planet:jord', from: 'seat:1' },
+		{ type: 'taken', seat: 'seat:2', planet: 'planet:quann', from: null },
+		{ type: 'stolen', seat: 'seat:2', from: 'seat:1', n: 1 },
+		battle('seat:2'),
+		battle('seat:1'),
+		battle(null)
+	];
+	const log = moves.map((move, n): LogLine => ({ n: n + 1, say: msg('It happens.'), move }));
+	const told = (you: SeatId) => lossesOf({ log, notes, since: 0, you }).map(({ n }) => n);
+	expect(told('seat:1')).toEqual([1, 3, 4, 6]);
+	expect(told('seat:2')).toEqual([]);
 });
 
 describe('how far it was read', () => {

@@ -1,6 +1,7 @@
 /** What happened while somebody was not looking: by what moved, not by what is said. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { msg } from '$lib/core';
+import type { Move as CosmicMove } from '$lib/games/cosmic/moves';
 import type { LogLine } from '$lib/table/picture';
 import { memoryStorage } from '$lib/table/device';
 import { playOut } from '../../src/lib/bots';
@@ -17,7 +18,11 @@ import { planFrom } from '../../tools/lib/transcript';
 /** Any game's, as the page has them. */
 const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
 
-const line = (n: number, move?: CouncilMove, say = msg('Something happens.')): LogLine => ({
+const line = (
+	n: number,
+	move?: CouncilMove | CosmicMove,
+	say = msg('Something happens.')
+): LogLine => ({
 	n,
 	say,
 	...(move ? { move } : {})
@@ -145,6 +150,18 @@ describe('a recap', () => {
 		expect(recap(lost, 'seat:1')).toEqual(lost);
 		const both = [by('seat:1', built), silent(5, taken('seat:1'))];
 		expect(recap(both, 'seat:1')).toEqual([both[0]]);
+	});
+
+	it('tells of a use that settles a fight before others', () => {
+		const use = (n: number, id: string, settles?: true): LogLine =>
+			line(n, {
+				...{ type: 'use', seat: 'seat:2', source: 'power', id, use: 'use' },
+				...(settles && { settles })
+			} satisfies CosmicMove);
+		const log = [use(1, 'loser', true), ...[2, 3, 4, 5, 6].map((n) => use(n, 'virus'))];
+		const told = recapOf({ ...missed, notes: notesOf(cosmic), log, since: 0 });
+		expect(told).toContain(log[0]);
+		expect(told).not.toContain(log[1]);
 	});
 
 	it('puts what is about oneself before what is like it', () => {

@@ -31,7 +31,7 @@ export interface Noted<Move> {
 	readonly weight: Weight | ((move: Move) => Weight);
 	/** Somebody does it by their own decision: whoever did needs not be told of it. */
 	readonly deed?: true;
-	/** Whose something comes to somebody else by it, without their doing; null: nobody's. */
+	/** Whose something comes to somebody else by it, or is destroyed, without their doing; null: nobody's. */
 	readonly robs?: (move: Move) => SeatId | null;
 	/** It is of a fight or a vote, which can be read whole once more (tray/meanwhile.ts). */
 	readonly of?: Stretch;

@@ -496,6 +496,18 @@ export type Shown = 'leavesPlanet' | 'decides';
 export type CosmicChanges = Changes<Play, Owner, Omit<CosmicValues, Shown>> &
 	Changes<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>>;
 
+/** What settles which side wins, whatever the totals are. */
+const DECIDING = [
+	'outright',
+	'assured',
+	'lowWins',
+	'winner'
+] as const satisfies readonly (keyof CosmicValues)[];
+
+/** Whether a use, while it lasts, settles which side wins. */
+export const settlesFight = ({ lasting }: Pick<Use, 'lasting'>): boolean =>
+	lasting !== undefined && DECIDING.some((key) => key in lasting);
+
 /** What an effect says of how it decides fights, for all to see while it is in force. */
 export const deciding = (say: Words): Required<Pick<CosmicChanges, 'decides'>> => ({
 	decides: (_play, _owner, said) => [...said, say]

@@ -51,7 +51,7 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	income: { sound: 'quiet', weight: 0 },
 	tech: { sound: 'quiet', weight: 1, deed: true },
 	techLost: { sound: 'quiet', weight: 1 },
-	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 1) },
+	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 1), robs: ({ from }) => from },
 	neutral: { sound: 'quiet', weight: 1 },
 	// Trade.
 	offered: { sound: 'quiet', weight: 0 },
@@ -82,7 +82,11 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	battleRound: { of: 'fight', sound: 'quiet', weight: 0, part: 'next' },
 	leaving: { of: 'fight', sound: 'quiet', weight: 0 },
 	retreats: { of: 'fight', sound: 'quiet', weight: 1, deed: true },
-	battleEnds: { of: 'fight', ends: true, sound: 'quiet', weight: 2 },
+	battleEnds: {
+		...{ of: 'fight', ends: true, sound: 'quiet', weight: 2 },
+		// Whoever came to fight knows what it might cost.
+		robs: ({ winner, defender }) => (winner === defender ? null : defender)
+	},
 	bombards: { of: 'fight', sound: 'fight', weight: 1, deed: true },
 	x89: { of: 'fight', sound: 'fight', weight: 2 },
 	invasionBegins: { of: 'fight', sound: 'quiet', weight: 0 },
@@ -100,7 +104,7 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	// Action Cards.
 	drawn: { sound: 'quiet', weight: 0 },
 	discarded: { sound: 'quiet', weight: 0 },
-	stolen: { sound: 'quiet', weight: 1 },
+	stolen: { sound: 'quiet', weight: 1, robs: ({ from }) => from },
 	given: { sound: 'quiet', weight: 1 },
 	takenBack: { sound: 'quiet', weight: 0 },
 	played: { sound: 'card', weight: 2, deed: true },

@@ -37,6 +37,11 @@ describe('Loser', () => {
 		expect(outcome(plain)).toEqual({ type: 'won', side: 'defense' });
 	});
 
+	it('[alien:loser] [CE-17.3] given an upset, then its declaration tells that it settles who wins', () => {
+		const uses = upset().events.flatMap(({ move }) => (move?.type === 'use' ? move : []));
+		expect(uses).toMatchObject([{ id: 'loser', use: 'upset', settles: true }]);
+	});
+
 	it('[alien:loser] ruling: on a tie the offense wins', () => {
 		const g = upset({ hands: { 'seat:1': ['attack:11'] } }).lay('attack:11', 'attack:08');
 		expect(g.until('window:resolution.outcome').encounter.totals).toEqual({

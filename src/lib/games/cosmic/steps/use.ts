@@ -60,6 +60,7 @@ import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { AlienId, CardId, SeatId, Source } from '../types';
+import { settlesFight } from '../use';
 import type { Me } from '../use';
 
 declare module '../play' {
@@ -151,7 +152,8 @@ export const use: Step = {
 		if (tech) turnUpTech(play, tech);
 		// CE-37.16: its card may lie face down.
 		if (source === 'moon') turnUpMoon(play, id);
-		const { say, yours = say, ask: asks, doing } = useIn(frame);
+		const of = useIn(frame);
+		const { say, yours = say, ask: asks, doing } = of;
 		const whole = doing?.(answer, seat) ?? null;
 		const shape = answer && !whole && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
@@ -166,7 +168,7 @@ export const use: Step = {
 				? msg('{use}: {does} ({details}).', { ...made, details: inWords(shape, answer) })
 				: msg('{use}: {does}.', made),
 			rule: 'CE-17.3',
-			move: { type: 'use', seat, source, id, use: key }
+			move: { type: 'use', seat, source, id, use: key, ...(settlesFight(of) && { settles: true }) }
 		});
 		if (frame.hoarded) declareHoard(play, seat);
 		if (frame.guise) declareGuise(play, seat, frame.guise);
