@@ -36,10 +36,10 @@ export interface Curve extends Box {
 
 /**
  * Between two lines, all the way, so that those with equally much are told apart and none climbs where nothing was
- * gained; all of them together take less than a point.
+ * gained; all of them together take so much less than a point that none seems to be ahead.
  */
 const APART = 4;
-const LESS_THAN_A_POINT = 0.8;
+const MUCH_LESS_THAN_A_POINT = 0.4;
 /** Between the last marks of those with equally much, which stand beside one another, closer where they are many. */
 const BESIDE = 12;
 /** How far the last of them stands to the right of the box. */
@@ -62,7 +62,7 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	const ranked = chronicle.standings.map(({ seat }) => seat);
 	const seats = ranked.length > 0 ? ranked.toReversed() : chronicle.seats;
 	const more = Math.max(1, seats.length - 1);
-	const apart = Math.min(APART, (LESS_THAN_A_POINT * (bottom - top)) / most / more);
+	const apart = Math.min(APART, (MUCH_LESS_THAN_A_POINT * (bottom - top)) / most / more);
 	// What all have is the lowest of their lines: nobody seems to have less than nothing.
 	const yOf = (n: number) => round(bottom - (n / most) * (bottom - top - more * apart));
 	const hasAt = (seat: SeatId): number => courseOf(chronicle, seat).at(-1) ?? 0;
