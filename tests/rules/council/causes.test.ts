@@ -5,6 +5,7 @@ import { becauseOf } from '../../../src/lib/games/council/questions/causes';
 import { simulate } from '../../../tools/lib/simulate';
 import { FIELD, WING, attack, duel } from '../../support/battle';
 import { position } from '../../support/council';
+import { convene, vote } from '../../support/council-session';
 import { unload } from '../../support/loadedDice';
 import { said } from '../../support/said';
 
@@ -50,6 +51,21 @@ describe('what led to a question', () => {
 		const vote = becauseOf('council:truce.for', 'seat:2');
 		expect(vote).not.toHaveProperty('by');
 		expect(said(vote.say)).toMatch(/^[^:]+, For: /);
+	});
+
+	it('given what a vote brings asks something, then with how many votes it was carried', () => {
+		const g = vote(
+			convene('port-subsidy', {
+				planets: { 'hex:2,-1': { owner: 'seat:2' }, 'hex:1,1': { owner: 'seat:2' } }
+			}),
+			{ 'seat:1': 'for', 'seat:2': 'for', 'seat:3': 'against' }
+		);
+		const { ballots } = g.board.session!;
+		const votes = ballots['seat:1']!.votes + ballots['seat:2']!.votes;
+		expect(g.asked).toEqual(['effect.port.where']);
+		expect(said(g.decision('seat:2').because?.say)).toMatch(
+			new RegExp(`^Port Subsidy, For, with ${votes} votes: Each player places`)
+		);
 	});
 
 	it('given a price in ships, then the Tactic it is the price of', () => {

@@ -73,9 +73,19 @@ function inOneLine(card: CouncilCard, does: (option: CouncilOption) => Words): W
 
 /** The options with the most votes; none when no votes were cast (GC-17.9). */
 export function leading({ session }: Board): string[] {
-	const totals: Tally = {};
-	for (const cast of Object.values(session?.ballots ?? {}))
-		if (cast?.option) addTo(totals, cast.option, cast.votes);
+	const totals = counted(session);
 	if (totalOf(totals) === 0) return [];
 	return mostOf(session?.options ?? [], (option) => totals[option] ?? 0);
 }
+
+/** Votes by option, of the ballots that were shown. */
+function counted(session: Board['session']): Tally {
+	const totals: Tally = {};
+	for (const cast of Object.values(session?.ballots ?? {}))
+		if (cast?.option) addTo(totals, cast.option, cast.votes);
+	return totals;
+}
+
+/** With how many votes the option that is being carried out has won; 0: by none, or none is. */
+export const carriedBy = ({ session }: Pick<Board, 'session'>): number =>
+	counted(session)[session?.outcome ?? ''] ?? 0;
