@@ -7,6 +7,7 @@ import { playOut } from '../../src/lib/bots';
 import { argumentsOf, catalogue, languages, standingOf, textOf } from '../../tools/lib/templates';
 import { beginOf, playersOf } from '../../tools/lib/simulate';
 import { planFrom } from '../../tools/lib/transcript';
+import { printedOf, strangeIn } from '../support/for-players';
 
 const found = catalogue();
 const parts = Object.keys(found.parts);
@@ -73,6 +74,13 @@ describe('every sentence', () => {
 		expect([...said].filter((template) => !known.has(template))).toEqual([]);
 		expect(said.size).toBeGreaterThan(100);
 	});
+});
+
+it('what cards, questions, sheets and pages of each game say is in the words of the table', () => {
+	const strange = Object.keys(GAMES).flatMap((game) =>
+		Object.keys(found.parts[game] ?? {}).flatMap((template) => strangeIn(printedOf(template)))
+	);
+	expect(strange).toEqual([]);
 });
 
 describe('every language', () => {

@@ -1,6 +1,6 @@
 /**
- * A game's rules.md as it is read on a page, made at build time: every rule has an anchor, every mention is a link,
- * and where a rule comes from is left out. The rules themselves are English in every language.
+ * A game's rules.md as it is read on a page, made at build time: every rule has an anchor, every mention is a link;
+ * where a rule comes from, and what is noted for who works on it, is left out. English in every language.
  */
 import { Marked } from 'marked';
 
@@ -15,18 +15,41 @@ const RULE = /\b([A-Z]{2}-\d+\.\d+)\b/g;
 const SOURCES_OF_RULES = /\s*(?:\[(?:seed|FFG|TI3|ruling|variant|pointer)\b[^\]]*\]\s*)+/g;
 /** In the head of a rules.md: what stands behind the last `[ruling]` of a rule is why it was ruled so. */
 const REASONED = '<!-- reasons follow rulings -->';
-const REASON = /\[ruling\](?!.*\[ruling\])\s*(.+?)(?=<\/p>|<\/li>|\n|$)/gm;
+const REASON = /\[ruling\](?!.*\[ruling\])[ \t]+(?!<\/)(.+?)(?=<\/p>|<\/li>|\n|$)/gm;
+/** The same in a rules.md without that mark. */
+const SAID_REASON = /\b(Reason: .+?)(?=<\/p>|<\/li>|\n|$)/gm;
+/** From this mark on a section is for who works on the rules: which sources they come from, checks, figures. */
+const OF_THE_MAKING = /<!-- of the making -->[\s\S]*?(?=\n## |$)/g;
+/** `<!-- … -->`: which source a ruling departs from, how code and tables call what it speaks of. */
+const NOTE = /[ \t]*<!--[\s\S]*?-->/g;
+const EMPTY_SECTION = /^## [^\n]*\n\s*(?=## |$(?![\s\S]))/gm;
+/** The rules that decide it: on a page, where to read more. What every table promises (ROOM) has no page. */
+const FOLLOWS = /<em>Follows from ([^<]+)\.<\/em>/g;
 const ITEM =
 	/<li id="([A-Z]{2}-\d+\.\d+)" class="rule" data-item><a class="id"[^>]*>[^<]*<\/a>([\s\S]*?)<\/li>/g;
 
-/** The rules of this game as HTML, without their head, which is for who works on them; null: there are none. */
+/** What players read of a rules.md: without its head and its notes. */
+const forPlayers = (source: string): string =>
+	source
+		.slice(source.search(/^## /m))
+		.replace(OF_THE_MAKING, '')
+		.replace(NOTE, '')
+		.replace(EMPTY_SECTION, '');
+
+function seeAlso(rules: string): string {
+	const ids = rules.match(RULE) ?? [];
+	return ids.length > 0 ? `<small class="why">See ${ids.join(', ')}.</small>` : '';
+}
+
+/** The rules of this game as HTML; null: there are none. */
 export async function lawOf(game: string): Promise<string | null> {
 	const source = SOURCES[`/src/lib/games/${game}/rules.md`];
 	if (typeof source !== 'string') return null;
-	const plain = await new Marked().parse(source);
-	const body = plain.slice(plain.indexOf('<h2>'));
+	const body = await new Marked().parse(forPlayers(source));
 	return (
-		(source.includes(REASONED) ? body.replace(REASON, ' <small class="why">$1</small>') : body)
+		body
+			.replace(source.includes(REASONED) ? REASON : SAID_REASON, ' <small class="why">$1</small>')
+			.replace(FOLLOWS, (_all, rules: string) => seeAlso(rules))
 			.replace(
 				/<li>(?:<p>)?<strong>([A-Z]{2}-\d+\.\d+)<\/strong>/g,
 				'<li id="$1" class="rule" data-item><a class="id" href="#$1">$1</a>'

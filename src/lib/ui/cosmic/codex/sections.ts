@@ -26,35 +26,35 @@ export const sections = () => ({
 		techs: {
 			title: t('Technologies'),
 			lead: t(
-				'A module: each player keeps one of two, face down, puts ships on it, and turns it up when it has as many as it takes.'
+				'If the host chooses it: each player keeps one of two, face down, puts ships on it, and turns it up when it has as many as it takes.'
 			),
 			rules: ['CE-32.1', 'CE-32.4', 'CE-32.8']
 		},
 		stations: {
 			title: t('Space stations'),
 			lead: t(
-				'A module: each player has one beside a home planet, and it works while its player has a colony there. Of the newer set each has two: a station, a sky city that works for all who have a colony on its planet, or a deep space station of the whole system.'
+				'If the host chooses it: each player has one beside a home planet, and it works while its player has a colony there. Of the newer set each has two: a station, a sky city that works for all who have a colony on its planet, or a deep space station of the whole system.'
 			),
 			rules: ['CE-34.1', 'CE-34.2', 'CE-34.5', 'CE-34.17']
 		},
 		ships: {
 			title: t('Special ships'),
 			lead: t(
-				'A module: each player marks one ship, of the kind the host has chosen. Its action is used once, and left again after a turn of one encounter or when it comes back from the warp.'
+				'If the host chooses it: each player marks one ship, of the kind the host has chosen. Its action is used once, and left again after a turn of one encounter or when it comes back from the warp.'
 			),
 			rules: ['CE-35.1', 'CE-35.2', 'CE-35.4']
 		},
 		moons: {
 			title: t('Moons'),
 			lead: t(
-				'A module: beside two home planets of each player lies a moon, its card face down. A main player who wins there may put one of their ships on it; it stays a ship of that planet, and the card is turned up and works while it is there.'
+				'If the host chooses it: beside two home planets of each player lies a moon, its card face down. A main player who wins there may put one of their ships on it; it stays a ship of that planet, and the card is turned up and works while it is there.'
 			),
 			rules: ['CE-37.1', 'CE-37.5', 'CE-37.7', 'CE-37.11']
 		},
 		lux: {
 			title: t('Lux'),
 			lead: t(
-				'A module: each encounter brings lux to the offense and to whose system is aimed at. They buy rewards in the market of each regroup, and what the cards before the players do.'
+				'If the host chooses it: each encounter brings lux to the offense and to whose system is aimed at. They buy rewards in the market of each regroup, and what the cards before the players do.'
 			),
 			rules: ['CE-38.1', 'CE-38.4', 'CE-38.6', 'CE-38.10']
 		},

@@ -7,8 +7,6 @@ import { codexHref, howHref, t } from '$lib/ui/words';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
 const SECTION = /<h2>(\d+)\. (.*?)<\/h2>/g;
-/** In rules.md below the heading of a section that players need not read: where rules come from, checks, figures. */
-const OF_THE_MAKING = '<!-- of the making -->';
 const ENTITIES: { readonly [entity: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What a heading says, without its tags and entities: the page writes them anew. */
@@ -38,21 +36,17 @@ export const load: PageServerLoad = async ({ params }) => {
 		),
 		english: params.lang ? t('The numbered rules are written in English.') : '',
 		how: { href: howHref(game.id), say: t('How to play {game}', { game: game.name }) },
-		made: t('How these rules were made: sources, checks, figures'),
 		shell: shellOf(`/rules/${game.id}`)
 	}));
-	const html = law
+	const rules = law
 		.replace(SECTION, '<h2 id="section-$1">$1. $2</h2>')
 		.replaceAll(
 			'<table>',
 			`<div class="scroll" tabindex="0" role="region" aria-label="${shell.table}"><table>`
 		)
 		.replaceAll('</table>', '</table></div>');
-	const parts = html.split(/(?=<h2 )/);
-	const rules = parts.filter((part) => !part.includes(OF_THE_MAKING)).join('');
-	const making = parts.filter((part) => part.includes(OF_THE_MAKING)).join('');
 	const sections = [...rules.matchAll(/<h2 id="(section-\d+)">(\d+)\. (.*?)<\/h2>/g)].map(
 		([, id = '', n = '', title = '']) => ({ id, n, title: plainText(title) })
 	);
-	return { ...shell, rules, making, sections };
+	return { ...shell, rules, sections };
 };
