@@ -127,6 +127,7 @@ const LAYERS = {
 			'gameUi',
 			'ui',
 			'ending',
+			'built',
 			'routes',
 			'host',
 			'room',
