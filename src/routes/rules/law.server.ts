@@ -38,7 +38,7 @@ const forPlayers = (source: string): string =>
 
 function seeAlso(rules: string): string {
 	const ids = rules.match(RULE) ?? [];
-	return ids.length > 0 ? `<small class="why">See ${ids.join(', ')}.</small>` : '';
+	return ids.length > 0 ? `<small class="see">See ${ids.join(', ')}.</small>` : '';
 }
 
 /** The rules of this game as HTML; null: there are none. */
