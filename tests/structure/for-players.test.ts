@@ -31,6 +31,16 @@ describe.each(Object.values(GAMES))('the rules of $id', (game) => {
 		expect(anchors).toEqual(rulesIn(source).map(({ id }) => id));
 	});
 
+	it('lead to no rule and no section that the page does not have', async () => {
+		const html = await page;
+		const anchors = new Set([
+			...Array.from(html.matchAll(/<li id="([^"]+)"/g), ([, id]) => id),
+			...Array.from(html.matchAll(/<h2>(\d+)\. /g), ([, n]) => `section-${n}`)
+		]);
+		const led = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
+		expect(led.filter((id) => !anchors.has(id))).toEqual([]);
+	});
+
 	it('name every option and what can be chosen as the lobby does', async () => {
 		const listed = Array.from((await page).matchAll(/<td>“([^”]+)”<\/td>/g), ([, label]) => label);
 		expect(new Set(listed)).toEqual(new Set(labels));

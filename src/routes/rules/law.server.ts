@@ -10,7 +10,10 @@ const SOURCES = import.meta.glob('/src/lib/games/*/rules.md', {
 	eager: true
 });
 
-const RULE = /\b([A-Z]{2}-\d+\.\d+)\b/g;
+/** A rule, also one part of it: `CE-7.4c`. */
+const RULE = /\b([A-Z]{2}-\d+\.\d+)(?!\d)/g;
+/** A whole section: `GC-16`. */
+const WHOLE_SECTION = /\b([A-Z]{2}-(\d+))(?![\d.]*\d)/g;
 /** Where a rule comes from: for who works on it, not for who plays. */
 const SOURCES_OF_RULES = /\s*(?:\[(?:seed|FFG|TI3|ruling|variant|pointer)\b[^\]]*\]\s*)+/g;
 /** In the head of a rules.md: what stands behind the last `[ruling]` of a rule is why it was ruled so. */
@@ -57,7 +60,8 @@ export async function lawOf(game: string): Promise<string | null> {
 			// Mentions in running text; what stands in a tag already is left alone.
 			.replace(
 				/>([^<]+)</g,
-				(_all, text: string) => `>${text.replace(RULE, '<a href="#$1">$1</a>')}<`
+				(_all, text: string) =>
+					`>${text.replace(RULE, '<a href="#$1">$1</a>').replace(WHOLE_SECTION, '<a href="#section-$2">$1</a>')}<`
 			)
 			.replace(
 				/<a class="id" href="(#[^"]+)"><a href="[^"]+">([^<]+)<\/a><\/a>/g,
