@@ -25,6 +25,7 @@ import { converter } from './converter';
 import { coordinator } from './coordinator';
 import { cosmos } from './cosmos';
 import { cryo } from './cryo';
+import { crystal } from './crystal';
 import { cudgel } from './cudgel';
 import { cyborg } from './cyborg';
 import { daredevil } from './daredevil';
@@ -170,6 +171,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	coordinator,
 	cosmos,
 	cryo,
+	crystal,
 	cudgel,
 	cyborg,
 	daredevil,

@@ -456,6 +456,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M13 25V10l3-6 8 5 8-5 3 6v15M6 44V23h7v9h22v-9h7v21M13 38h22M6 44h7M35 44h7M20 27l4-4 4 4',
 		dot: [24, 16, 2.8]
+	},
+	// A prism, and light that it breaks.
+	crystal: {
+		lines: 'M24 8L40 38H8zM2 27l15-5M30 19l16-5M33 25l13 1M36 31l9 6',
+		dot: [24, 28, 2.6]
 	}
 };
 
