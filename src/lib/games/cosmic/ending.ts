@@ -3,7 +3,15 @@ import { msg } from '../../core';
 import { told } from './because';
 import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
-import { clearKickers, clearSeconds, discardPlayed, tableToHand, takeLaid } from './hands';
+import {
+	clearKickers,
+	clearSeconds,
+	discardFromTable,
+	discardPlayed,
+	tableOnto,
+	tableToHand,
+	takeLaid
+} from './hands';
 import { returnFlare } from './flares';
 import { underway } from './play';
 import type { Play } from './play';
@@ -95,9 +103,11 @@ function leaveFor(play: Play, at: 'early' | 'resolution'): void {
 	// What is discarded may be answered, so it goes once all else has been left.
 	for (const dropped of left) {
 		if (dropped.step !== 'use') continue;
-		const { card, source, seat } = dropped;
+		const { card, source, seat, channel, sheet } = dropped;
 		if (!card || !board.onTable.includes(card)) continue;
 		if (source === 'artifact') discardPlayed(play, seat, card);
+		else if (channel) discardFromTable(play, seat, [card]);
+		else if (sheet) tableOnto(play, sheet, card);
 		else if (at === 'resolution') returnFlare(play, seat, card);
 		else tableToHand(play, [card], seat); // there is no resolution in which it could return
 	}

@@ -1,8 +1,9 @@
 /**
  * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
  * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), what is to be counted for
- * them, and cards that are played off their sheets (CE-15.44). So the table of all aliens is handed down when it is made.
+ * them, cards that are played off their sheets (CE-15.44), and what their flares do for whoever has one. So the table of all aliens is handed down when it is made.
  */
+import type { Words } from '../../core';
 import type { Releasing } from './captured';
 import type { EssenceCard, EssenceSet } from './essence/essence';
 import type { PlayedOff } from './stacked';
@@ -16,6 +17,7 @@ interface Kept {
 		readonly releases?: Releasing;
 		readonly countsLate?: true;
 		readonly plays?: PlayedOff;
+		readonly words?: { readonly wild: { readonly text: Words } };
 	};
 }
 
@@ -38,6 +40,9 @@ export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate
 
 /** How cards face up on its sheet are played; null: they are not (CE-15.44). */
 export const playedOff = (alien: AlienId): PlayedOff | null => aliens[alien]?.plays ?? null;
+
+/** What the wild half of its flare says; null: there is no such alien. */
+export const wildTextOf = (alien: AlienId): Words | null => aliens[alien]?.words?.wild.text ?? null;
 
 /** The cards of its own that an alien has; null: it has none. */
 export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;

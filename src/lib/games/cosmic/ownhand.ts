@@ -3,7 +3,8 @@ import type { Choice, Words } from '../../core';
 import type { OneOf, SomeOf } from '../kit';
 import { caused } from './because';
 import { playerOf } from './board';
-import { cardName } from './cards';
+import { cardName, kindOf, whatOf } from './cards';
+import { wildTextOf } from './keepers';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
@@ -21,6 +22,12 @@ interface Asked {
 /** Cards to choose among, each as it is called and where it lies. */
 export const cardChoices = (cards: readonly CardId[]): Choice<CardId>[] =>
 	cards.map((card) => ({ id: card, say: cardName(card), on: card }));
+
+/** What a flare does for whoever has it, beside its name: in no hand nobody reads it. */
+export function wildNote(card: CardId): { readonly note?: Words } {
+	const note = kindOf(card) === 'flare' ? wildTextOf(whatOf(card)) : null;
+	return note ? { note } : {};
+}
 
 /** Which card of its hand the seat means; null: it holds none (CE-19.12). */
 export function oneOfHand(play: Play, seat: SeatId, asked: Asked) {

@@ -460,6 +460,8 @@ export type CosmicValues = {
 	readonly takesVictory: { of: null; value: SeatId | null };
 	/** Who wins as well, where several win together (CE-21.12). */
 	readonly joinsWinners: { of: null; value: readonly SeatId[] };
+	/** What is due once both cards lie face down, before anything else is done there (CE-10.16). */
+	readonly uponSelected: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
 	/** Allies that collect compensation besides where their side has lost (CE-14.26). */

@@ -1,8 +1,9 @@
 /** Aristocrat: chooses its first hand, and draws flares nobody uses. */
 import { describe, expect, it } from 'vitest';
-import { act, decisionOf, lookOwn, start, timeOut } from '../../../../src/lib/core';
+import { act, decisionOf, lookOpen, lookOwn, start, timeOut } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { kindOf } from '../../../../src/lib/games/cosmic/cards';
+import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
+import { kindOf, whatOf } from '../../../../src/lib/games/cosmic/cards';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { declare, duel, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
@@ -52,6 +53,22 @@ describe('Aristocrat', () => {
 		expect(offered(g, 'seat:2', DRAW)).toBe(false);
 		expect(offered(duel({ aliens: { 'seat:3': ID }, flares: UNUSED }), 'seat:3', DRAW)).toBe(false);
 		expect(offered(duel({ ...ARISTOCRAT, flares: [] }), 'seat:1', DRAW)).toBe(false);
+	});
+
+	it('[alien:aristocrat] it may draw in each phase up to the choice of cards', () => {
+		const g = duel({ ...ARISTOCRAT, flares: UNUSED });
+		const moments: string[] = [];
+		for (; !g.asked.includes('planning.select');) {
+			for (const { seat, window } of g.table.decisions)
+				if (seat === 'seat:1' && window && g.offers('seat:1', DRAW)) moments.push(window);
+			g.lapse();
+		}
+		expect(new Set(moments)).toEqual(
+			new Set([
+				...['turn.start', 'encounter.start', 'destiny.before'],
+				...['launch.beforeShips', 'alliance.before', 'planning.beforeSelect']
+			])
+		);
 	});
 
 	it('[alien:aristocrat] given two flares then match nobody, then it says which goes out of the game', () => {
@@ -135,13 +152,15 @@ describe('the first hand of Aristocrat', () => {
 		const { table, seat } = begun();
 		const asked = decisionOf(table, seat)!;
 		expect(asked.shape).toMatchObject({ type: 'split', min: 8, max: 8 });
-		expect(table.board.players[seat]!.hand).toEqual([]);
+		// No hand is dealt yet, so that what is there tells of none.
+		for (const one of table.seats) expect(table.board.players[one]!.hand).toEqual([]);
 		const offered = places(asked);
 		expect(new Set(offered.map(({ id }) => id))).toEqual(
 			new Set(table.vault.deck.map(likeOf).filter((like) => like !== FLARE))
 		);
 		const before = table.vault.deck.length;
-		const sixes = offered.find(({ id }) => id === 'attack:06')!.max;
+		const sixes = Math.min(5, offered.find(({ id }) => id === 'attack:06')!.max);
+		expect(sixes).toBe(5);
 		const split = { 'attack:40': 1, 'attack:06': sixes, negotiate: 7 - sixes };
 		const result = act(cosmic, table, seat, asked.id, { split });
 		expect(result.ok).toBe(true);
@@ -152,20 +171,21 @@ describe('the first hand of Aristocrat', () => {
 				.toSorted()
 		);
 		expect(new Set(built).size).toBe(8);
-		expect(table.vault.deck).toHaveLength(before - 8);
+		expect(table.vault.deck).toHaveLength(before - 8 * table.seats.length);
+		for (const one of table.seats) expect(table.board.players[one]!.hand).toHaveLength(8);
 	});
 
 	it('[alien:aristocrat] [CE-3.23] others learn that it chose, and nothing of what; with hidden powers its sheet is turned up', () => {
 		const { table, seat } = begun({ hiddenPowers: true });
 		expect(table.board.players[seat]!.shown).toBe(true);
-		const other = table.seats.find((one) => one !== seat)!;
 		const told = (chosen: Record<string, number>) => {
 			const copy = copyOf(table);
 			const result = act(cosmic, copy, seat, decisionOf(copy, seat)!.id, { split: chosen });
 			if (!result.ok) throw new Error('refused');
+			// What others are dealt then comes by chance.
 			return [
-				lookOwn(cosmic, copy, other).board,
-				result.value.events.filter(({ to }) => to === 'all' || to.includes(other))
+				lookOpen(cosmic, copy).board,
+				result.value.events.filter(({ to }) => to === 'all' || !to.includes(seat))
 			];
 		};
 		expect(told({ 'attack:06': 5, 'attack:08': 3 })).toEqual(
@@ -189,15 +209,20 @@ describe('the Aristocrat flare', () => {
 	const WILD: Position = { hands: { 'seat:1': [FLARE] } };
 
 	it('[wild:aristocrat] [CE-19.32] given it is played, then its player takes a card of the deck unseen by others, and the flare is discarded', () => {
-		const g = begins(WILD).use('seat:1', `wild|${ID}`).until('aristocrat.search.deck');
+		const discard = ['attack:06', 'negotiate'];
+		const g = begins({ ...WILD, discard })
+			.use('seat:1', `wild|${ID}`)
+			.until('aristocrat.search.deck');
 		const choices = g.choices('seat:1');
 		expect(new Set(choices)).toEqual(new Set(g.vault.deck.map(likeOf)));
 		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'attack:40' });
 		const left = g.vault.deck.length;
 		g.pick('seat:1', 'attack:40').until('launch.aim');
 		expect(hand(g)).toEqual(['attack:08', 'attack:40']);
-		expect(g.vault.deck).toHaveLength(left - 1);
+		// The discard pile is shuffled into the deck.
+		expect(g.vault.deck).toHaveLength(left - 1 + 2);
 		expect(g.board.discard).toEqual([FLARE]);
+		expect(g.said).toContain('The deck and the discard pile are shuffled together.');
 		expect(g.said).toContain('{seat:1} gets a card out of the deck.');
 		expect(g.said).not.toContain('Attack 40');
 	});
@@ -215,23 +240,46 @@ describe('the Aristocrat flare', () => {
 	});
 
 	const SUPER: Position = { ...ARISTOCRAT, hands: { 'seat:1': [FLARE] } };
+	/** Its own draw is declared in planning. */
 	const planning = (given = SUPER, cards = UNUSED): CosmicGame => {
 		const g = duel({ flares: cards, ...given });
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
-		return g.until('window:planning.beforeSelect', 'seat:1');
+		g.until('window:planning.beforeSelect', 'seat:1');
+		return declare(g, 'seat:1', DRAW);
 	};
 
-	it('[super:aristocrat] given it draws three, then they come, none goes out of the game, and the flare is discarded', () => {
-		const g = planning().use('seat:1', `super|${ID}|claim`).until('planning.select');
+	it('[super:aristocrat] given it draws three, then they come instead of one, one that matches nobody goes out of the game, and the flare is discarded', () => {
+		const g = planning().use('seat:1', `super|${ID}|claim`).until('aristocrat.purge.which');
 		expect(flares(g)).toHaveLength(3);
 		expect(g.vault.flares).toHaveLength(1);
 		expect(g.board.discard).toEqual([FLARE]);
-		expect(g.board.outOfGame).toEqual([]);
+		g.pick('seat:1', flares(g)[0]!).until('planning.select');
+		expect(g.board.outOfGame).toHaveLength(1);
+		expect(flares(g)).toHaveLength(2);
 	});
 
-	it('[super:aristocrat] given it searches, then it takes the one it chooses, unseen by others', () => {
+	it('[super:aristocrat] given the power is used before planning, or is stopped, then it is not played, or brings nothing', () => {
+		const g = declare(begins(SUPER), 'seat:1', DRAW);
+		expect(offered(g, 'seat:1', 'super|', () => g.board.phase === 'planning')).toBe(false);
+		expect(flares(g)).toHaveLength(2);
+		const zapped = planning({
+			...SUPER,
+			hands: { ...SUPER.hands, 'seat:2': ['artifact:cosmic-zap'] }
+		});
+		declare(zapped, 'seat:1', `super|${ID}|claim`);
+		zapped.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
+		zapped.until('planning.select');
+		expect(flares(zapped)).toEqual([FLARE]);
+	});
+
+	it('[super:aristocrat] given it searches, then it takes the one it chooses instead, unseen by others', () => {
 		const g = planning().use('seat:1', `super|${ID}|search`).until('aristocrat.search.flares');
 		expect(g.choices('seat:1')).toEqual(UNUSED.toSorted());
+		expect(g.decision('seat:1').shape).toMatchObject({
+			choices: UNUSED.toSorted().map((card) => ({
+				note: ALIENS[whatOf(card)]!.words.wild.text
+			}))
+		});
 		expect(steadyAnswer(g, 'seat:1')).toMatchObject({
 			pick: expect.stringMatching('flare:') as string
 		});
@@ -245,6 +293,6 @@ describe('the Aristocrat flare', () => {
 	it('[super:aristocrat] given fewer than three, then as many as there are; given none, then it is not offered', () => {
 		const g = planning(SUPER, ['flare:virus']).use('seat:1', `super|${ID}|claim`);
 		expect(flares(g.until('planning.select'))).toEqual(['flare:virus']);
-		expect(planning(SUPER, []).offers('seat:1', 'super|')).toBe(false);
+		expect(offered(duel({ ...SUPER, flares: [] }), 'seat:1', 'super|')).toBe(false);
 	});
 });

@@ -4,7 +4,7 @@ import { lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
-import { declare, fight, homes, offered, over } from '../../../support/duel';
+import { declare, duel, fight, holding, homes, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { OpenBoard, OwnBoard } from '../../../../src/lib/games/cosmic/view';
@@ -122,13 +122,16 @@ describe('Cavalry', () => {
 		expect(discard(g)).toContain('attack:40');
 	});
 
-	it('[alien:cavalry] [CE-15.13] ruling: a morph is the card its first one faces', () => {
-		const g = added(EVEN, ['morph']).until('window:reveal.values');
-		expect(g.encounter.totals).toEqual({ offense: 8 + 5 + 14, defense: 18 });
-		const talks = over(
-			added(['attack:08', 'negotiate'], ['morph'], { hands: { 'seat:2': ['attack:10'] } })
+	it('[alien:cavalry] a morph is not laid so: with nothing else it is not offered, and it is no choice', () => {
+		const g = joined(EVEN, ['morph', 'attack:04']);
+		g.use('seat:3', ADD).until('cavalry.add.which');
+		expect(g.choices('seat:3').map(likeOf)).toEqual(['attack:04']);
+		const alone = fight(
+			EVEN,
+			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			{ aliens: { 'seat:3': 'cavalry' }, hands: { 'seat:3': ['morph'] } }
 		);
-		expect(talks.said).toContain('The offense wins.');
+		expect(offered(alone, 'seat:3', ADD)).toBe(false);
 	});
 
 	it('[alien:cavalry] [CE-23.2] ruling: all see that it lies there, and its player alone which it is, until it is turned up', () => {
@@ -235,17 +238,31 @@ describe('the Cavalry flare', () => {
 		aliens: { 'seat:1': 'cavalry' },
 		hands: { 'seat:1': ['flare:cavalry'], 'seat:3': ['attack:20', 'reinforcement:3'] }
 	};
-	const ordered = (given: Position = SUPER) =>
-		fight(
-			EVEN,
-			{ 'seat:3': ['offense', { 'planet:3-1': 2 }], 'seat:4': ['defense', { 'planet:4-1': 1 }] },
-			given
-		).until('window:planning.selected', 'seat:1');
+	/** Before the cards are chosen; `cards` lays them. */
+	const ordered = (given: Position = SUPER): CosmicGame =>
+		duel(holding(EVEN, { seats: 4, ...given }))
+			.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 3 },
+				allies: {
+					'seat:3': ['offense', { 'planet:3-1': 2 }],
+					'seat:4': ['defense', { 'planet:4-1': 1 }]
+				}
+			})
+			.until('window:planning.beforeSelect', 'seat:1');
+	const cards = (g: CosmicGame): CosmicGame => g.until('planning.select').lay(...EVEN);
 
-	it('[super:cavalry] given an ally is named, then it lays a card of its choice, which counts for its side; allies of the other side are not offered', () => {
+	it('[super:cavalry] [CE-10.16] given an ally is named before cards are chosen, then it lays one of its choice once they lie, which counts for its side; allies of the other side are not offered', () => {
 		const g = ordered();
 		expect(g.choices('seat:1', 'super|cavalry|order|flare:cavalry')).toEqual(['seat:3']);
-		g.use('seat:1', 'super|cavalry', { pick: 'seat:3' }).until('cavalry.add.which');
+		expect(steadyAnswer(g, 'seat:1')).toMatchObject({
+			pick: expect.stringMatching(/^super/) as string
+		});
+		g.use('seat:1', 'super|cavalry', { pick: 'seat:3' }).until('planning.select');
+		expect(openOf(g).encounter!.seconds).toBeUndefined();
+		cards(g);
+		// Before anything is used there.
+		expect(g.asked).toEqual(['cavalry.add.which']);
 		expect(g.askedSeats).toEqual(['seat:3']);
 		expect(g.choices('seat:3')).toHaveLength(1);
 		g.pick('seat:3', 'attack:20').until('window:reveal.values');
@@ -255,7 +272,7 @@ describe('the Cavalry flare', () => {
 	});
 
 	it('[super:cavalry] given it is not played, then nothing is laid; without allies it is not offered', () => {
-		expect(ordered().until('window:reveal.values').encounter.totals).toEqual({
+		expect(cards(ordered()).until('window:reveal.values').encounter.totals).toEqual({
 			offense: 13,
 			defense: 19
 		});
@@ -265,8 +282,8 @@ describe('the Cavalry flare', () => {
 
 	it('[super:cavalry] ruling: an ally without an encounter card lays none, and all are told', () => {
 		const g = ordered({ ...SUPER, hands: { ...SUPER.hands, 'seat:3': ['reinforcement:3'] } });
-		g.use('seat:1', 'super|cavalry', { pick: 'seat:3' }).until('window:reveal.values');
-		expect(g.said).toContain('{seat:3} has no encounter card to add.');
+		cards(g.use('seat:1', 'super|cavalry', { pick: 'seat:3' })).until('window:reveal.values');
+		expect(g.said).toContain('{seat:3} has no card to add.');
 		expect(g.encounter.totals).toEqual({ offense: 13, defense: 19 });
 	});
 
@@ -280,7 +297,7 @@ describe('the Cavalry flare', () => {
 			}
 		};
 		const g = ordered(given);
-		g.use('seat:1', 'super|cavalry', { pick: 'seat:3' }).until('cavalry.add.which');
+		cards(g.use('seat:1', 'super|cavalry', { pick: 'seat:3' })).until('cavalry.add.which');
 		g.pick('seat:3', 'negotiate');
 		expect(over(g).said).toContain('{seat:3} takes 2 cards of {seat:2} as compensation.');
 	});
@@ -289,7 +306,7 @@ describe('the Cavalry flare', () => {
 		const g = ordered({ ...SUPER, hands: { ...SUPER.hands, 'seat:4': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:1', 'super|cavalry', { pick: 'seat:3' });
 		g.until('window:use.declared', 'seat:4').use('seat:4', 'artifact|cosmic-zap');
-		g.until('window:reveal.values');
+		cards(g).until('window:reveal.values');
 		expect(g.encounter.totals).toEqual({ offense: 13, defense: 19 });
 		expect(hand(g, 'seat:1')).toContain('flare:cavalry');
 	});
@@ -354,6 +371,15 @@ describe('the Cavalry flare', () => {
 		g.use('seat:1', 'wild|cavalry');
 		over(g);
 		expect(g.said.match(/\{seat:2\} draws 5 cards/g)).toHaveLength(1);
+	});
+
+	it('[wild:cavalry] given it is its own new hand that is dealt, then it is not offered', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			deck: DECK,
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['flare:cavalry', 'reinforcement:3'] }
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		expect(offered(g, 'seat:2', 'wild|cavalry')).toBe(false);
 	});
 
 	it('[wild:cavalry] given somebody who is no main player, then it is not offered', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { cyborg } from '../../../../src/lib/games/cosmic/aliens/cyborg';
+import { ARTIFACTS } from '../../../../src/lib/games/cosmic/artifacts';
 import { becomeAnother, tradePowers } from '../../../../src/lib/games/cosmic/powers';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { declare, duel, fight, met, offered, over } from '../../../support/duel';
@@ -21,7 +22,7 @@ const with3 = (...cards: string[]): Position => ({
 	stacked: { [ID]: cards }
 });
 const THREE = with3('attack:30', 'reinforcement:5', 'artifact:plague');
-const EXCHANGE = `power|${ID}|exchange`;
+const REPLACE = `power|${ID}|replace`;
 
 describe('Cyborg', () => {
 	it('[alien:cyborg] [CE-15.44] given an encounter begins, then three cards of the deck lie face up on its sheet, which all see; they are not drawn', () => {
@@ -57,23 +58,34 @@ describe('Cyborg', () => {
 		expect(sheet(g)).toHaveLength(3);
 	});
 
+	it('[alien:cyborg] given cards lie on another sheet as well, then each counts its own, and like cards have names of their own', () => {
+		const g = duel({
+			aliens: { 'seat:1': ID, 'seat:3': 'industrialist' },
+			stacked: { industrialist: ['attack:04', 'attack:05', 'attack:06'], [ID]: ['attack:04'] },
+			deck: ['attack:04', 'attack:04', 'attack:20']
+		}).until('launch.aim');
+		expect(sheet(g)).toEqual(['attack:04', 'attack:04', 'attack:04']);
+		const all = Object.values(g.board.stacked!).flat();
+		expect(new Set(all).size).toBe(all.length);
+	});
+
 	it('[alien:cyborg] given its sheet is hidden, then the cards turn it up', () => {
 		const g = duel({ aliens: { 'seat:1': ID }, shown: false }).until('launch.aim');
 		expect(g.board.players['seat:1']!.shown).toBe(true);
 		expect(sheet(g)).toHaveLength(3);
 	});
 
-	it('[alien:cyborg] given it exchanges, then the card of its sheet is in force, and the revealed one lies there instead', () => {
+	it('[alien:cyborg] given it uses the power, then a card of its sheet is in force, and the revealed one is discarded at once', () => {
 		const g = met(CARDS, THREE).until('window:reveal.cards', 'seat:1');
 		expect(g.choices('seat:1').filter((id) => id.startsWith('power'))).toHaveLength(1);
-		g.use('seat:1', EXCHANGE, { pick: g.board.stacked![ID]![0]! });
+		g.use('seat:1', REPLACE, { pick: g.board.stacked![ID]![0]! });
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 31, defense: 19 });
 		expect(g.said).toContain('Attack 30 lies in place of the card of {seat:1}.');
+		expect(discard(g)).toEqual(['attack:08']);
 		over(g);
-		expect(sheet(g)).toEqual(['reinforcement:5', 'artifact:plague', 'attack:08']);
+		expect(sheet(g)).toEqual(['reinforcement:5', 'artifact:plague']);
 		expect(discard(g)).toContain('attack:30');
-		expect(discard(g)).not.toContain('attack:08');
 	});
 
 	it('[alien:cyborg] given it does not, then the card stays', () => {
@@ -82,11 +94,11 @@ describe('Cyborg', () => {
 		expect(sheet(g)).toEqual(['attack:30', 'reinforcement:5', 'artifact:plague']);
 	});
 
-	it('[alien:cyborg] as an ally it exchanges the card of its side; uninvolved it is not asked, nor without an encounter card there', () => {
+	it('[alien:cyborg] as an ally it replaces the card of its side; uninvolved it is not asked, nor without an encounter card there', () => {
 		const given: Position = { aliens: { 'seat:3': ID }, stacked: THREE.stacked! };
 		const g = fight(CARDS, { 'seat:3': ['offense', { 'planet:3-1': 1 }] }, given);
 		g.until('window:reveal.cards', 'seat:3');
-		g.use('seat:3', EXCHANGE, { pick: g.board.stacked![ID]![0]! });
+		g.use('seat:3', REPLACE, { pick: g.board.stacked![ID]![0]! });
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 34, defense: 19 });
 		expect(offered(met(CARDS, given), 'seat:3', `power|${ID}`)).toBe(false);
@@ -98,7 +110,7 @@ describe('Cyborg', () => {
 		const lies = (at: number): CosmicGame => {
 			const given = with3('negotiate', 'morph', 'attack:01');
 			const g = met(CARDS, given).until('window:reveal.cards', 'seat:1');
-			g.use('seat:1', EXCHANGE, { pick: g.board.stacked![ID]![at]! });
+			g.use('seat:1', REPLACE, { pick: g.board.stacked![ID]![at]! });
 			return g.until('window:resolution.outcome');
 		};
 		expect(lies(1).encounter.totals).toEqual({ offense: 16, defense: 19 });
@@ -107,17 +119,17 @@ describe('Cyborg', () => {
 		expect(lost.encounter.totals).toBe(null);
 	});
 
-	it('[alien:cyborg] ruling: a card that was claimed and nobody has seen is not exchanged', () => {
+	it('[alien:cyborg] ruling: a card that was claimed and nobody has seen is not replaced', () => {
 		const g = met(CARDS, { ...THREE, aliens: { 'seat:1': [ID, 'gambler'] } });
 		g.until('window:reveal.claim', 'seat:1').use('seat:1', 'power|gambler', { pick: 'attack:10' });
 		g.until('gambler.challenge.ask').answer('seat:2', { yes: false });
 		expect(offered(g, 'seat:1', `power|${ID}`)).toBe(false);
 	});
 
-	it('[alien:cyborg] given a zap of the exchange, then nothing is exchanged, and nothing on the sheet is played until the encounter ends', () => {
+	it('[alien:cyborg] given a zap, then nothing is replaced, and nothing on the sheet is played until the encounter ends', () => {
 		const g = met(CARDS, { ...THREE, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		g.until('window:reveal.cards', 'seat:1');
-		g.use('seat:1', EXCHANGE, { pick: g.board.stacked![ID]![0]! });
+		g.use('seat:1', REPLACE, { pick: g.board.stacked![ID]![0]! });
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		g.until('window:reveal.values', 'seat:1');
 		expect(g.offers('seat:1', 'reinforcement:5')).toBe(false);
@@ -171,14 +183,27 @@ describe('Cyborg', () => {
 		expect(sheet(g)).toEqual(['artifact:plague']);
 	});
 
-	it('[alien:cyborg] ruling: a flare played from there comes into the hand, and is the one of the encounter', () => {
-		const g = duel(with3('flare:oracle', 'attack:30', 'attack:20'));
-		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
-		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'wild|oracle');
-		g.until('planning.select');
+	it('[alien:cyborg] [CE-15.44] a flare played from there is the one of the encounter, and comes back onto the sheet, also where it was blocked', () => {
+		const plays = (given: Position = {}): CosmicGame => {
+			const g = duel({ ...with3('flare:oracle', 'attack:30', 'attack:20'), ...given });
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('window:planning.beforeSelect', 'seat:1');
+			return declare(g, 'seat:1', 'wild|oracle');
+		};
+		const g = plays().until('planning.select');
 		expect(g.encounter.flares).toEqual([{ seat: 'seat:1', alien: 'oracle' }]);
-		expect(hand(g)).toContain('flare:oracle');
-		expect(sheet(g)).toEqual(['attack:30', 'attack:20']);
+		expect(hand(g)).toEqual(['attack:08']);
+		expect(sheet(g)).toEqual(['attack:30', 'attack:20', 'flare:oracle']);
+		const ends = duel(with3('flare:loser', 'attack:30', 'attack:20'));
+		ends.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		ends.until('window:planning.beforeSelect', 'seat:1');
+		over(declare(ends, 'seat:1', 'wild|loser'));
+		expect(sheet(ends)).toContain('flare:loser');
+		const blocked = plays({ hands: { 'seat:2': ['flare:anti-matter'] } });
+		blocked.until('window:use.declared', 'seat:2').use('seat:2', 'wild|anti-matter');
+		blocked.until('planning.select');
+		expect(hand(blocked)).toEqual(['attack:08']);
+		expect(sheet(blocked)).toContain('flare:oracle');
 	});
 
 	it('[alien:cyborg] given others, then none of them plays what lies there, and whoever gets the sheet does', () => {
@@ -211,7 +236,7 @@ describe('Cyborg', () => {
 		expect(discard(g)).toEqual(['attack:30', 'reinforcement:5', 'artifact:plague']);
 	});
 
-	it('[alien:cyborg] a steady player exchanges for what wins, and not for what does not', () => {
+	it('[alien:cyborg] a steady player replaces a card with what wins, and not with what does not', () => {
 		const answer = (card: string) =>
 			steadyAnswer(
 				met(CARDS, with3(card, 'artifact:quash', 'artifact:plague')).until(
@@ -220,7 +245,7 @@ describe('Cyborg', () => {
 				),
 				'seat:1'
 			);
-		expect(answer('attack:30')).toMatchObject({ pick: `power|${ID}|exchange|` });
+		expect(answer('attack:30')).toMatchObject({ pick: `power|${ID}|replace|` });
 		expect(answer('attack:01')).toEqual({ pick: 'pass' });
 		expect(cyborg.liked).toBeGreaterThan(0);
 	});
@@ -240,6 +265,10 @@ describe('the Cyborg flare', () => {
 		);
 		expect(g.offers('seat:1', 'reinforcement')).toBe(false);
 		g.use('seat:1', SALVAGE).until('window:reveal.values', 'seat:1');
+		const { shape } = g.decision('seat:1');
+		const top =
+			shape.type === 'one' && shape.choices.find(({ id }) => id.startsWith('reinforcement'));
+		expect(top && said(top.say)).toBe('Reinforcement +5, of the discard pile');
 		expect(g.choices('seat:1').map(likeOf)).toContain('reinforcement:5');
 		expect(g.choices('seat:1').map(likeOf)).not.toContain('reinforcement:3');
 		expect(lookOpen(cosmic, g.table).board).toMatchObject({ encounter: { fromPile: 'seat:1' } });
@@ -248,6 +277,23 @@ describe('the Cyborg flare', () => {
 		expect(discard(g)).toEqual(['reinforcement:3', 'reinforcement:5']);
 		expect(g.encounter.fromPile).toBe(undefined);
 		expect(hand(g)).toContain(`flare:${ID}`);
+	});
+
+	it('[wild:cyborg] it may be played wherever an artifact may: a zap of the pile answers a use, whoever plays it', () => {
+		const g = met(CARDS, {
+			aliens: { 'seat:1': 'macron' },
+			hands: { 'seat:3': [`flare:${ID}`] },
+			discard: ['artifact:cosmic-zap']
+		}).until('window:use.declared', 'seat:3');
+		g.use('seat:3', SALVAGE).until('window:use.declared', 'seat:3');
+		g.use('seat:3', 'artifact|cosmic-zap').until('window:resolution.outcome');
+		expect(g.said).toContain('{seat:3} stops Macron');
+		const moments = (uses: { readonly [use: string]: { readonly moments: readonly string[] } }) =>
+			Object.values(uses).flatMap((use) => use.moments);
+		const played = moments(cyborg.wild.uses);
+		for (const artifact of Object.values(ARTIFACTS))
+			if (!artifact.reward)
+				for (const moment of moments(artifact.uses)) expect(played).toContain(moment);
 	});
 
 	it('[wild:cyborg] given an artifact, then it is played; others do not play it', () => {
@@ -318,23 +364,27 @@ describe('the Cyborg flare', () => {
 		deck: ['attack:01', 'attack:04', 'attack:05', 'attack:06']
 	};
 
-	it('[super:cyborg] given it is played, then it lies on the sheet uncounted, and a fourth card comes', () => {
+	it('[super:cyborg] given it is played, then a fourth card comes, and the flare back to the hand', () => {
 		const g = duel(SUPER).until('window:encounter.start', 'seat:1');
 		expect(sheet(g)).toEqual(['attack:01', 'attack:04', 'attack:05']);
 		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ pick: `super|${ID}|enlarge|flare:${ID}` });
 		g.use('seat:1', `super|${ID}`).until('launch.aim');
-		expect(sheet(g)).toEqual([
-			...['attack:01', 'attack:04', 'attack:05'],
-			...[`flare:${ID}`, 'attack:06']
-		]);
-		expect(hand(g)).not.toContain(`flare:${ID}`);
+		expect(sheet(g)).toEqual(['attack:01', 'attack:04', 'attack:05', 'attack:06']);
+		expect(hand(g)).toContain(`flare:${ID}`);
 		over(g);
+		// Four lie there.
 		expect(offered(g, 'seat:1', `super|${ID}`)).toBe(false);
 	});
 
-	it('[super:cyborg] given it lies there, then later four are filled up to; given it is cancelled, then not', () => {
+	it('[super:cyborg] given it lies on the sheet, then it is not counted, and is played from there; given it is cancelled, then no card comes', () => {
 		const g = duel({ ...SUPER, hands: {}, stacked: { [ID]: [`flare:${ID}`, 'attack:30'] } });
-		expect(sheet(g.until('launch.aim'))).toHaveLength(5);
+		g.until('window:encounter.start', 'seat:1');
+		expect(sheet(g)).toEqual([`flare:${ID}`, 'attack:30', 'attack:01', 'attack:04']);
+		g.use('seat:1', `super|${ID}`).until('launch.aim');
+		expect(sheet(g)).toEqual([
+			...['attack:30', 'attack:01', 'attack:04', 'attack:05'],
+			`flare:${ID}`
+		]);
 		const zapped = duel({
 			...SUPER,
 			hands: { 'seat:1': [`flare:${ID}`], 'seat:2': ['artifact:card-zap'] }

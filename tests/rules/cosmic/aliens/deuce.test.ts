@@ -98,16 +98,18 @@ describe('Deuce', () => {
 			destiny: ['colour:2#1'],
 			aliens: { 'seat:1': 'deuce' },
 			hands: {
-				'seat:1': ['attack:10', 'attack:12'],
+				'seat:1': ['attack:10', 'flare:deuce', 'reinforcement:3', 'attack:12'],
 				'seat:2': ['attack:14'],
 				'seat:3': ['negotiate']
 			}
 		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		// One of them is lost on the way.
-		g.board.players['seat:1']!.hand = g.hand('seat:1').slice(0, 1);
+		g.board.players['seat:1']!.hand = g.hand('seat:1').slice(0, 3);
 		g.until('planning.select').lay('attack:10', 'attack:14').until('window:reveal.values');
 		expect(g.said).not.toContain(USED);
 		expect(g.encounter.totals).toEqual({ offense: 11, defense: 18 });
+		// There are not two to discard.
+		expect(offered(g, 'seat:1', 'super|deuce')).toBe(false);
 	});
 
 	it('[alien:deuce] [CE-5.7] given one encounter card as its turn begins, then it gets a new hand with two at least; with two it does not', () => {
@@ -329,8 +331,42 @@ describe('the Deuce flare', () => {
 		expect(h.encounter.totals).toEqual({ offense: 14, defense: 4 });
 	});
 
-	it('[wild:deuce] given no attack like that, or no fight of attacks, then it is not offered', () => {
+	it('[wild:deuce] given an attack like one side’s alone, then it bears on that side; a morph is no attack, and a claimed card is not known', () => {
+		const g = twins(['attack:10']);
+		const [ten] = g.choices('seat:3', CHOICE);
+		const { shape } = g.decision('seat:3');
+		const found = shape.type === 'one' && shape.choices.find(({ id }) => id === CHOICE)?.then;
+		const bears = found && found.type === 'one' && found.choices.find(({ id }) => id === ten);
+		expect(bears && bears.then).toMatchObject({ choices: [{ id: 'seat:1' }] });
+		const morph = fight(
+			['attack:10', 'morph'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{ hands: { 'seat:3': ['flare:deuce', 'attack:10'] } }
+		).until('window:reveal.values', 'seat:3');
+		const asked = morph.decision('seat:3').shape;
+		const twin = asked.type === 'one' && asked.choices.find(({ id }) => id === CHOICE)?.then;
+		const like = twin && twin.type === 'one' && twin.choices[0]?.then;
+		expect(like).toMatchObject({ choices: [{ id: 'seat:1' }] });
+		expect(like && like.type === 'one' && like.choices).toHaveLength(1);
+		const claimed = fight(
+			['attack:10', 'attack:08'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			{ aliens: { 'seat:1': 'gambler' }, hands: { 'seat:3': ['flare:deuce', 'attack:10'] } }
+		).until('window:reveal.claim', 'seat:1');
+		claimed.use('seat:1', 'power|gambler', { pick: 'attack:20' });
+		claimed.until('gambler.challenge.ask').answer('seat:2', { yes: false });
+		expect(offered(claimed, 'seat:3', 'wild|deuce')).toBe(false);
+	});
+
+	it('[wild:deuce] given no attack like that, no part in the encounter, or no fight of attacks, then it is not offered', () => {
+		expect(offered(twins(['attack:06']), 'seat:3', 'wild|deuce')).toBe(false);
 		expect(offered(twins(['attack:12']), 'seat:3', 'wild|deuce')).toBe(false);
+		const out = fight(
+			['attack:10', 'attack:08'],
+			{},
+			{ hands: { 'seat:3': ['flare:deuce', 'attack:10'] } }
+		);
+		expect(offered(out, 'seat:3', 'wild|deuce')).toBe(false);
 		const deal = fight(
 			['attack:10', 'negotiate'],
 			{ 'seat:3': ['offense', { 'planet:3-1': 1 }] },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
 import { kindOf } from '../../../../src/lib/games/cosmic/cards';
 import { becomeAnother } from '../../../../src/lib/games/cosmic/powers';
 import { likeOf } from '../../../../src/lib/games/kit';
@@ -41,18 +42,29 @@ describe('Host', () => {
 		expect(sheet(g.until('launch.aim'))).toHaveLength(3);
 	});
 
-	it('[alien:host] given flares lie there, then it may discard of them for others, any or none', () => {
+	it('[alien:host] given flares lie there, then any or none of them go out of the game for others', () => {
 		const given: Position = { ...HOST, stacked: { [ID]: ['flare:oracle', 'flare:trader'] } };
 		const g = turn(given).use('seat:1', FILL).until('host.fill.discards');
 		expect(g.choices('seat:1')).toEqual(['flare:oracle', 'flare:trader']);
+		// What they do is read nowhere else.
+		expect(g.decision('seat:1').shape).toMatchObject({
+			choices: [{ note: ALIENS['oracle']!.words.wild.text }, {}]
+		});
 		expect(steadyAnswer(g, 'seat:1')).toEqual({ picks: [] });
 		g.answer('seat:1', { picks: ['flare:trader'] }).until('launch.aim');
-		expect(discard(g)).toEqual(['flare:trader']);
+		expect(g.board.outOfGame).toEqual(['flare:trader']);
+		expect(discard(g)).toEqual([]);
 		expect(sheet(g)).toHaveLength(3);
 		expect(sheet(g)[0]).toBe('flare:oracle');
+		const both = turn(given).use('seat:1', FILL).until('host.fill.discards');
+		both.answer('seat:1', { picks: ['flare:oracle', 'flare:trader'] }).until('launch.aim');
+		expect(both.board.outOfGame).toEqual(['flare:oracle', 'flare:trader']);
+		// Who is away keeps them.
+		const away = turn(given).use('seat:1', FILL).until('host.fill.discards').lapse();
+		expect(away.board.outOfGame).toEqual([]);
 		const all = turn(given).use('seat:1', FILL).until('host.fill.discards');
 		all.answer('seat:1', { picks: [] }).until('launch.aim');
-		expect(discard(all)).toEqual([]);
+		expect(all.board.outOfGame).toEqual([]);
 		expect(sheet(all).slice(0, 2)).toEqual(['flare:oracle', 'flare:trader']);
 	});
 
@@ -109,15 +121,23 @@ describe('Host', () => {
 		expect(limited.offers('seat:1', MIX)).toBe(true);
 	});
 
-	it('[alien:host] [CE-15.46] ruling: it is discarded, not given to the player of its alien', () => {
+	it('[alien:host] [CE-15.46] ruling: where it says itself where it goes, it goes there', () => {
 		const g = duel({
 			aliens: { 'seat:1': ID, 'seat:2': 'disease' },
 			stacked: { [ID]: ['flare:disease'] }
 		}).until('window:encounter.start', 'seat:1');
 		declare(g, 'seat:1', 'wild|disease').until('launch.aim');
-		expect(discard(g)).toContain('flare:disease');
+		expect(discard(g)).not.toContain('flare:disease');
 		expect(sheet(g)).toEqual([]);
-		expect(flares(g, 'seat:2')).toEqual([]);
+		expect(flares(g, 'seat:2')).toEqual(['flare:disease']);
+	});
+
+	it('[alien:host] [CE-11.16] given a flare of the sheet that ends the choice of cards, then it is discarded', () => {
+		const g = mixing({ stacked: { [ID]: ['flare:loser', 'flare:sorcerer'] } });
+		over(declare(g, 'seat:1', 'wild|loser'));
+		expect(sheet(g)).toEqual(['flare:sorcerer']);
+		expect(discard(g)).toContain('flare:loser');
+		expect(flares(g)).toEqual([]);
 	});
 
 	it('[alien:host] [CE-15.25] ruling: a flare that has taken effect does not do so again', () => {
@@ -212,6 +232,12 @@ describe('the Host flare', () => {
 		expect(g.said).not.toContain('flare come');
 	});
 
+	it('[wild:host] it may be played in each phase', () => {
+		const g = duel(WILD).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', `wild|${ID}`);
+		expect(flares(g.until('planning.select'))).toHaveLength(3);
+	});
+
 	it('[wild:host] given its alien is played, then the flare goes there; given none is unused, then it is not offered', () => {
 		const g = begins({ ...WILD, aliens: { 'seat:3': ID } }).use('seat:1', `wild|${ID}`);
 		expect(g.until('launch.aim').hand('seat:3')).toContain(FLARE);
@@ -220,7 +246,7 @@ describe('the Host flare', () => {
 
 	const SUPER: Position = { ...HOST, hands: { 'seat:1': [FLARE] } };
 
-	it('[super:host] given its power is used with it, then five come, and it puts two back of its choice', () => {
+	it('[super:host] given its power is used with it, then five come, and two of these go out of the game, of its choice', () => {
 		const g = declare(turn(SUPER), 'seat:1', FILL).until('window:use.declared', 'seat:1');
 		expect(steadyAnswer(g, 'seat:1')).toMatchObject({ pick: `super|${ID}|choose|${FLARE}` });
 		g.use('seat:1', `super|${ID}`).until('host.fill.choose');
@@ -229,16 +255,24 @@ describe('the Host flare', () => {
 		expect(picks).toHaveLength(2);
 		g.answer('seat:1', { picks: ['flare:zombie', 'flare:virus'] }).until('launch.aim');
 		expect(sheet(g).toSorted()).toEqual(['flare:filch', 'flare:gambler', 'flare:macron']);
-		expect(g.vault.flares.toSorted()).toEqual(['flare:virus', 'flare:zombie']);
+		expect(g.board.outOfGame.toSorted()).toEqual(['flare:virus', 'flare:zombie']);
+		expect(g.vault.flares).toEqual([]);
 		expect(flares(g)).toEqual([FLARE]);
-		// Of as many as there may be, no more than five.
-		const many = { ...SUPER, flares: [...UNUSED, 'flare:trader', 'flare:oracle'] };
+		// Of as many as there may be, no more than five; what lay there before stays.
+		const many: Position = {
+			...SUPER,
+			flares: [...UNUSED, 'flare:trader', 'flare:oracle'],
+			stacked: { [ID]: ['flare:sorcerer'] }
+		};
 		const more = declare(turn(many), 'seat:1', FILL).until('window:use.declared', 'seat:1');
-		more.use('seat:1', `super|${ID}`).until('host.fill.choose');
-		expect(more.choices('seat:1')).toHaveLength(5);
+		more.use('seat:1', `super|${ID}`).until('host.fill.discards').answer('seat:1', { picks: [] });
+		more.until('host.fill.choose');
+		expect(more.choices('seat:1')).toHaveLength(4);
+		expect(more.choices('seat:1')).not.toContain('flare:sorcerer');
+		expect(more.decision('seat:1').shape).toMatchObject({ min: 2, max: 2 });
 	});
 
-	it('[super:host] given another use, then it is not offered; given too few flares, then nothing is put back', () => {
+	it('[super:host] given another use, then it is not offered; given too few flares, then none goes', () => {
 		const stacked = { [ID]: ['flare:oracle'] };
 		const g = duel({ ...SUPER, stacked });
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });

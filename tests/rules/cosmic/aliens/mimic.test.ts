@@ -106,6 +106,21 @@ describe('Mimic', () => {
 		expect(g.hand('seat:1')).toHaveLength(1);
 	});
 
+	it('[alien:mimic] given its opponent holds fewer after it was used, then it is not used again', () => {
+		const g = planned(
+			{
+				...MIMIC,
+				hands: { 'seat:1': ['attack:04'], 'seat:2': [...FOUR, 'flare:oracle'] },
+				deck: ['negotiate', 'morph', 'attack:05', 'attack:06']
+			},
+			'window:planning.beforeSelect'
+		);
+		g.board.players['seat:2']!.hand = g.hand('seat:2').slice(0, 2);
+		for (; !g.asked.includes('planning.select'); g.lapse())
+			expect(g.asked).not.toContain('mimic.shed.which');
+		expect(g.hand('seat:1')).toHaveLength(6);
+	});
+
 	it('[alien:mimic] given it is zapped, then both hands stay as they are', () => {
 		const g = planned(
 			{ ...MIMIC, hands: { 'seat:2': [...FOUR, 'artifact:cosmic-zap'] } },
@@ -209,6 +224,8 @@ describe('the Mimic flare', () => {
 
 	it('[wild:mimic] [CE-16.34] given Plague of another player has taken effect, when it is played, then whom its player names suffers it, and the flare is discarded', () => {
 		const g = plague().until('window:card.used', 'seat:2');
+		// Whose card it is repeats nothing, and is not asked.
+		expect(g.askedSeats).not.toContain('seat:3');
 		expect(g.board.warp).toEqual({ 'seat:1': 3 });
 		expect(discard(g)).toContain('artifact:plague');
 		g.use('seat:2', REPEAT).until('use.details');
@@ -279,6 +296,26 @@ describe('the Mimic flare', () => {
 		const c = met(['attack:08', 'attack:08'], calm).until('window:reveal.cards', 'seat:1');
 		c.use('seat:1', 'artifact|emotion-control');
 		expect(offered(c, 'seat:2', REPEAT)).toBe(false);
+	});
+
+	it('[wild:mimic] [CE-16.34] given what its player holds leaves no choice, then it is not repeated', () => {
+		// Wild Deuce: an attack of the hand like one that was revealed.
+		const twins = (held: string): CosmicGame => {
+			const g = fight(
+				['attack:10', 'attack:12'],
+				{ 'seat:3': ['offense', { 'planet:3-1': 1 }], 'seat:4': ['defense', { 'planet:4-1': 1 }] },
+				{ hands: { 'seat:3': ['flare:deuce', 'attack:10'], 'seat:4': ['flare:mimic', held] } }
+			).until('window:reveal.values', 'seat:3');
+			const choice = 'wild|deuce|twin|flare:deuce';
+			const [ten] = g.choices('seat:3', choice);
+			return declare(g, 'seat:3', choice, {
+				pick: ten!,
+				then: { pick: 'seat:1', then: { pick: 'more' } }
+			});
+		};
+		const over = (g: CosmicGame) => g.board.phase === 'resolution';
+		expect(offered(twins('attack:12'), 'seat:4', REPEAT, over)).toBe(true);
+		expect(offered(twins('attack:20'), 'seat:4', REPEAT, over)).toBe(false);
 	});
 
 	it('[wild:mimic] [CE-16.34] ruling: a zap, a super flare, one’s own card and one that was cancelled are not repeated', () => {

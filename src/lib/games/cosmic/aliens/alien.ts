@@ -63,6 +63,8 @@ export interface Alien {
 	readonly begins?: true;
 	/** Game setup that draws or asks (CE-3.21). Aliens that have one are never drawn in mid-game. */
 	readonly begin?: (play: Play, seat: SeatId) => void;
+	/** What it begins with comes before that of all others, for it is of the hands (CE-3.23). */
+	readonly builds?: true;
 	/** Cards of its own (CE-36); such aliens come by an option of the box. */
 	readonly essence?: EssenceSet;
 	/** What it brings about as the regroup of any encounter begins, whoever plays it. */

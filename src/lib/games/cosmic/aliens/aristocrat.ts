@@ -7,18 +7,20 @@ import { CARD, PICKED_CARD, worthOfCard } from '../bot/worth';
 import { playerOf } from '../board';
 import { HAND, cardName, flareOf, kindOf, whatOf } from '../cards';
 import { caused } from '../because';
+import { declaredUse, declaresOwn } from '../declared';
 import { goesToItsAlien, openlyPlays } from '../flares';
 import {
 	buildHand,
 	discardForGood,
 	discardFromTable,
 	drawFlares,
-	returnHand,
+	returnHands,
 	searchDeck,
 	showCard,
 	takeFlare
 } from '../hands';
-import { cardChoices } from '../ownhand';
+import { note, noteOf, unnote } from '../notes';
+import { cardChoices, wildNote } from '../ownhand';
 import { formsOf } from '../play';
 import { turnUp } from '../sheets';
 import { ROLES } from '../types';
@@ -32,6 +34,15 @@ import type { Alien } from './alien';
 import { MAIN } from './timing';
 
 const ID = 'aristocrat';
+
+/** What its own flare makes of the draw: more flares, or one that is chosen. */
+type Draws = 'three' | 'one';
+
+declare module '../notes' {
+	interface Notes {
+		readonly aristocrat: Draws;
+	}
+}
 
 declare module '../play' {
 	interface Steps {
@@ -66,6 +77,7 @@ const build: Step = {
 				places: cards.map((like) => ({
 					id: like,
 					say: cardName(like),
+					...wildNote(like),
 					max: play.vault.deck.filter((card) => likeOf(card) === like).length
 				})),
 				min: HAND,
@@ -111,7 +123,10 @@ const search: Step = {
 	deck: searching.ask({
 		ask: (play, { seat, of }) => {
 			if (of !== 'deck' || play.vault.deck.length === 0) return null;
-			const choices = likes(play).map((like) => ({ id: like, say: cardName(like) }));
+			const choices = likes(play).map((like) => ({
+				...{ id: like, say: cardName(like) },
+				...wildNote(like)
+			}));
 			const shape: OneOf<Choice<CardId>> = { type: 'one', choices };
 			return {
 				...caused(play),
@@ -124,14 +139,17 @@ const search: Step = {
 			};
 		},
 		then: (play, { seat }, { pick }) =>
-			searchDeck(play, [seat], (card) => likeOf(card) === pick, 'CE-19.32')
+			searchDeck(play, [seat], (card) => likeOf(card) === pick, 'CE-19.32', true)
 	}),
 
 	flares: searching.ask({
 		ask: (play, { seat, of }) => {
 			const flares = play.vault.flares.toSorted();
 			if (of !== 'flares' || flares.length === 0) return null;
-			const choices = flares.map((card) => ({ id: card, say: cardName(card) }));
+			const choices = flares.map((card) => ({
+				...{ id: card, say: cardName(card) },
+				...wildNote(card)
+			}));
 			const shape: OneOf<Choice<CardId>> = { type: 'one', choices };
 			return {
 				...caused(play),
@@ -169,6 +187,10 @@ function builds(_sight: Sight, shape: Shape): Answer | null {
 	return { split };
 }
 
+/** Whether its own draw is declared, where its flare may be played for it. */
+const addsToDraw = (play: Play, me: Pick<Me, 'seat' | 'id'>): boolean =>
+	play.board.phase === 'planning' && declaresOwn(play, me) && declaredUse(play).use === 'draw';
+
 /** The super flare is discarded for what it brings. */
 function isSpent(play: Play, { seat, card }: Me): void {
 	if (card) discardFromTable(play, seat, [card]);
@@ -189,24 +211,24 @@ export const aristocrat: Alien = {
 			phases: ['startTurn', 'regroup', 'destiny', 'launch', 'alliance', 'planning']
 		},
 		setup: msg(
-			'Put the hand that was dealt back and choose eight cards of the deck as your hand, but not the flare of this power. Then the deck is shuffled.'
+			'Before anybody is dealt a hand, choose eight cards of the deck as yours, but not the flare of this power. Then the deck is shuffled.'
 		),
 		wild: {
 			text: msg(
-				'When an encounter begins, look through the deck and take a card of it. The deck is shuffled. Then give this flare to the player of its power, or discard it.'
+				'When an encounter begins, look through the deck and take a card of it. The rest is shuffled with the discard pile into a new deck. Then give this flare to the player of its power, or discard it.'
 			),
 			timing: { roles: ROLES, phases: ['regroup'] }
 		},
 		super: {
 			text: msg(
-				'As a main player, before cards are selected, discard this flare to draw three of the flares that are in no deck, or to look through these and take one.'
+				'When you use your power in planning, discard this flare to draw three flares instead of one, or to look through those that are in no deck and take one.'
 			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		rulings: [
 			msg('While no such flare is left, nothing is drawn, and nothing goes out of the game.'),
 			msg('Flares that match nobody are those whose aliens nobody plays openly.'),
-			msg('Of flares that your own flare brings none goes out of the game.'),
+			msg('With your own flare, too, one goes out of the game where two match nobody then.'),
 			msg('You may choose several cards that are alike.')
 		]
 	},
@@ -226,8 +248,11 @@ export const aristocrat: Alien = {
 				say: msg('draw an unused flare'),
 				worth: always(CARD),
 				apply: (play, { seat }) => {
+					const draws = noteOf(play, ID);
+					if (draws) unnote(play, ID);
 					play.push('aristocrat.purge', { seat });
-					drawFlares(play, seat, 1, 'CE-19.32');
+					if (draws === 'one') play.push('aristocrat.search', { seat, of: 'flares' });
+					else drawFlares(play, seat, draws === 'three' ? FLARES : 1, 'CE-19.32');
 				}
 			}
 		}
@@ -248,31 +273,30 @@ export const aristocrat: Alien = {
 	super: {
 		uses: {
 			claim: {
-				moments: ['planning.beforeSelect'],
-				roles: MAIN,
-				open: ({ vault }) => vault.flares.length > 0,
-				say: msg('draw three unused flares'),
+				moments: ['use.declared'],
+				open: addsToDraw,
+				say: msg('draw three unused flares instead'),
 				worth: always(2 * CARD),
 				harms: trifling,
-				apply: (play, { seat }) => void drawFlares(play, seat, FLARES, 'CE-19.32'),
+				apply: (play) => note(play, ID, 'three'),
 				afterwards: isSpent
 			},
 			search: {
-				moments: ['planning.beforeSelect'],
-				roles: MAIN,
-				open: ({ vault }) => vault.flares.length > 0,
-				say: msg('take one of the unused flares'),
+				moments: ['use.declared'],
+				open: addsToDraw,
+				say: msg('choose one of the unused flares instead'),
 				worth: always(0.5 * CARD),
 				harms: trifling,
-				apply: (play, { seat }) => play.push('aristocrat.search', { seat, of: 'flares' }),
+				apply: (play) => note(play, ID, 'one'),
 				afterwards: isSpent
 			}
 		}
 	},
+	builds: true,
 	begin: (play, seat) => {
 		// CE-3.21: that it chooses tells who it is.
 		turnUp(play, seat);
-		returnHand(play, seat);
+		returnHands(play);
 		play.push('aristocrat.build', { seat });
 	},
 	steps: { build, purge, search },

@@ -6,7 +6,7 @@ import { opposing, sideOf as sideIn } from '../bot/sight';
 import { always, decidesFights, myShips, trifling } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard } from '../bot/worth';
 import { encounterOf, opponentOf, playerOf, sideOf, sideOfMain } from '../board';
-import { isEncounterCard, kindOf, numberOf } from '../cards';
+import { kindOf, numberOf } from '../cards';
 import { layBesideFirst, turnUpSecond } from '../hands';
 import { seatChoice } from '../../kit';
 import { note, noteOf } from '../notes';
@@ -32,9 +32,16 @@ interface Added {
 	readonly face: Face | null;
 }
 
+/** An ally that has been told to lay a card, and by whose use. */
+interface Order {
+	readonly by: SeatId;
+	readonly seat: SeatId;
+}
+
 declare module '../notes' {
 	interface Notes {
 		readonly cavalry: readonly Added[];
+		readonly cavalryOrders: readonly Order[];
 	}
 }
 
@@ -47,6 +54,9 @@ declare module '../play' {
 
 const addedBy = (play: Play, by: SeatId): readonly Added[] =>
 	(noteOf(play, ID) ?? []).filter((one) => one.by === by);
+
+/** It lays an attack or a negotiate: a morph is none before it faces a card. */
+const serves = (card: CardId): boolean => ['attack', 'negotiate'].includes(kindOf(card));
 
 /** The cards that this use has laid are turned up with the others. */
 function turnUp(play: Play, by: SeatId): void {
@@ -80,7 +90,7 @@ const joins: CosmicChanges = {
 
 const add: Step = {
 	which: formsOf('cavalry.add').ask({
-		ask: (play, { seat }) => askForSecond(play, seat),
+		ask: (play, { seat }) => askForSecond(play, seat, serves),
 		then: (play, { by }, { pick }, seat) => {
 			layBesideFirst(play, seat, ID, pick);
 			note(play, ID, [...(noteOf(play, ID) ?? []), { by, seat, face: null }]);
@@ -102,13 +112,12 @@ function gainOfAdding(sight: Sight, card: CardId): number {
 	const side = sideIn(sight, sight.me);
 	if (!fight || !side) return 0;
 	if (kindOf(card) === 'attack') return gainOfMore(sight, numberOf(card)) - worthOfCard(card);
-	if (kindOf(card) !== 'negotiate') return 0;
 	const loses = chancesUnseen(sight, fight)[opposing(side)];
 	return loses * myShips(sight, fight) * CARD - worthOfCard(card);
 }
 
 const bestToAdd = (sight: Sight, cards: readonly CardId[]): CardId | undefined =>
-	bestOf(cards.filter(isEncounterCard), (card) => gainOfAdding(sight, card));
+	bestOf(cards.filter(serves), (card) => gainOfAdding(sight, card));
 
 const adds = (sight: Sight, shape: Shape): Answer | null =>
 	pickBest(shape, (card) => gainOfAdding(sight, card));
@@ -121,13 +130,20 @@ const alliesFor = (play: Play, seat: SeatId): readonly SeatId[] => {
 	return side ? encounterOf(play.board).allies[side] : [];
 };
 
+/** Whom it has told to lay a card does so, if it is its ally still. */
+function obey(play: Play, by: SeatId): void {
+	const orders = noteOf(play, 'cavalryOrders') ?? [];
+	for (const { seat } of orders.filter((one) => one.by === by))
+		if (alliesFor(play, by).includes(seat)) play.push('cavalry.add', { seat, by });
+}
+
 export const cavalry: Alien = {
 	words: {
 		name: msg('Cavalry'),
 		power: msg('Reinforce'),
 		gist: msg('Fights along with a card as an ally'),
 		text: msg(
-			'As an ally, once both cards lie face down, you may *use* this power to lay an encounter card of your hand face down as well. It is turned up with the others: an attack is added to your side where attacks are compared; with a negotiate you collect compensation for your ships if your side loses, after your main player. Then it is discarded.'
+			'As an ally, once both cards lie face down, you may *use* this power to lay an attack or a negotiate of your hand face down as well. It is turned up with the others: an attack is added to your side where attacks are compared; with a negotiate you collect compensation for your ships if your side loses, after your main player. Then it is discarded.'
 		),
 		usage: 'optional',
 		alert: 'green',
@@ -141,7 +157,7 @@ export const cavalry: Alien = {
 		},
 		super: {
 			text: msg(
-				'As a main player, once both cards lie face down, have one of your allies lay an encounter card so.'
+				'As a main player, before encounter cards are chosen, name one of your allies: once both cards lie face down they lay an attack or a negotiate so.'
 			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
@@ -149,7 +165,6 @@ export const cavalry: Alien = {
 			msg(
 				'You choose the card once nobody has stopped the power. All see that it lies there, and you alone which it is.'
 			),
-			msg('A morph is the card that the main player of the other side has shown.'),
 			msg(
 				'It is no encounter card of a main player: what exchanges, shows or changes these does nothing to it.'
 			),
@@ -169,9 +184,9 @@ export const cavalry: Alien = {
 				roles: ALLY,
 				once: true,
 				open: ({ board }, { seat }) => playerOf(board, seat).hand.length > 0,
-				when: ({ board }, { seat }) => playerOf(board, seat).hand.some(isEncounterCard),
-				say: msg('add an encounter card to their side'),
-				yours: msg('add an encounter card to your side'),
+				when: ({ board }, { seat }) => playerOf(board, seat).hand.some(serves),
+				say: msg('add a card to their side'),
+				yours: msg('add a card to your side'),
 				worth: (sight) => {
 					const card = bestToAdd(sight, sight.own.hand);
 					return card ? gainOfAdding(sight, card) : 0;
@@ -203,27 +218,31 @@ export const cavalry: Alien = {
 	super: {
 		uses: {
 			order: asking({
-				moments: ['planning.selected'],
+				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				open: (play, { seat }) => alliesFor(play, seat).length > 0,
 				ask: (play, { seat }) => {
 					const allies = alliesFor(play, seat);
 					return allies.length > 0 ? { type: 'one', choices: allies.map(seatChoice) } : null;
 				},
-				say: msg('an ally adds an encounter card'),
+				say: msg('an ally adds a card'),
 				sends: template('Have {first} add a card'),
 				worth: (sight) => gainOfMore(sight, UNSEEN_SECOND),
 				harms: decidesFights,
 				bends: seen,
-				apply: (play, { seat: by }, { pick: seat }) => play.push('cavalry.add', { seat, by }),
-				lasting: joins
+				apply: (play, { seat: by }, { pick: seat }) =>
+					note(play, 'cavalryOrders', [...(noteOf(play, 'cavalryOrders') ?? []), { by, seat }]),
+				lasting: {
+					...joins,
+					uponSelected: (_play, { seat }, due) => [...due, (play) => obey(play, seat)]
+				}
 			})
 		}
 	},
 	steps: { add },
 	questions: {
 		'add.which': {
-			deed: msg('add an encounter card'),
+			deed: msg('add a card'),
 			sends: { some: template('Add {what}') },
 			why: { is: 'does most' },
 			answer: adds

@@ -1,4 +1,4 @@
-/** Bionics: cards that lie face up on its sheet are played from there, or exchanged for what its side has revealed. */
+/** Bionics: cards that lie face up on its sheet are played from there, or replace what its side has revealed. */
 import { msg, template } from '../../../core';
 import { bestOf } from '../../kit';
 import { faceIn } from '../bot/odds';
@@ -7,7 +7,7 @@ import { decidesFights, gainOf, gainOfFaces, trifling } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, sideOf } from '../board';
 import { cardName, flareOf, isEncounterCard, kindOf, numberOf } from '../cards';
-import { dropStack, exchangeStacked, tableOnto, turnUpOnto } from '../hands';
+import { dropStack, stackedForLaid, turnUpOnto } from '../hands';
 import { settleMorphs } from '../morph';
 import { cardChoices } from '../ownhand';
 import { turnUp } from '../sheets';
@@ -25,28 +25,23 @@ import { INVOLVED, IN_EACH_PHASE } from './timing';
 const ID = 'cyborg';
 const FLARE = flareOf(ID);
 
-/** So many cards lie on the sheet, and one more while its flare does, which is not counted. */
+/** So many cards come to lie on the sheet, and so many by its flare, which is not counted there. */
 const LIMIT = 3;
+const MORE = 4;
 
 const cardsOn = (board: { readonly stacked?: Board['stacked'] }): readonly CardId[] =>
 	stackOf(board, ID).filter((card) => card !== FLARE);
 
-/** How many are lacking. */
-function lacking(board: Board): number {
-	const more = stackOf(board, ID).includes(FLARE) ? 1 : 0;
-	return Math.max(0, LIMIT + more - cardsOn(board).length);
-}
-
-/** That cards come there is seen, so a hidden sheet is turned up. */
-function refill(play: Play, seat: SeatId): void {
-	const n = lacking(play.board);
-	if (n === 0) return;
+/** Cards are turned up until so many lie there. That they come is seen, so a hidden sheet is turned up. */
+function refill(play: Play, seat: SeatId, most: number): void {
+	const n = most - cardsOn(play.board).length;
+	if (n <= 0) return;
 	turnUp(play, seat);
 	turnUpOnto(play, seat, ID, n);
 }
 
 /** Encounter cards on the sheet that may come into force for this seat’s side; null: there are none, or nothing they could replace. */
-function exchangeable(board: Board, seat: SeatId): OneOf<Choice<CardId>> | null {
+function replacing(board: Board, seat: SeatId): OneOf<Choice<CardId>> | null {
 	const side = sideOf(board, seat);
 	const laid = side && encounterOf(board).laid[side];
 	if (!laid || laid.concealed) return null;
@@ -87,7 +82,7 @@ export const cyborg: Alien = {
 		power: msg('Bionics'),
 		gist: msg('Keeps three open cards ready'),
 		text: msg(
-			'When an encounter begins, cards of the deck are turned up until three lie face up on this sheet. You may play those that are no encounter cards as if they were in your hand. As a main player or ally, once the cards are revealed, you may *use* this power to exchange that of your side for an encounter card on this sheet.'
+			'When an encounter begins, cards of the deck are turned up until three lie face up on this sheet. You may play those that are no encounter cards as if they were in your hand. As a main player or ally, once the cards are revealed, you may *use* this power to discard that of your side, in place of which an encounter card on this sheet lies then. What would come back to your hand comes back here.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -101,36 +96,33 @@ export const cyborg: Alien = {
 		},
 		super: {
 			text: msg(
-				'When an encounter begins, put this flare on your sheet, where it is not counted: while it lies there, up to four cards do.'
+				'When an encounter begins, cards are turned up until four lie on your sheet. If this flare lies there it is not counted.'
 			),
 			timing: { roles: ROLES, phases: ['regroup'] }
 		},
 		rulings: [
 			msg('The cards are in no hand: nobody takes or counts them, and no new hand replaces them.'),
 			msg('While your power is off none comes, and you play none.'),
-			msg('A flare played from there comes into your hand.'),
-			msg(
-				'The card that was revealed comes onto the sheet. A claimed one that nobody has seen stays.'
-			),
+			msg('A card that was claimed and that nobody has seen is not replaced.'),
 			msg('An encounter card of the discard pile is laid face up.')
 		]
 	},
 	set: 'alliance',
 	liked: 15,
 	leaves: (play) => dropStack(play, ID),
-	stocks: refill,
-	plays: { serves: (card) => !isEncounterCard(card) && card !== FLARE },
+	stocks: (play, seat) => refill(play, seat, LIMIT),
+	plays: { serves: (card) => !isEncounterCard(card) },
 	power: {
 		uses: {
-			exchange: asking({
+			replace: asking({
 				moments: ['reveal.cards'],
 				roles: INVOLVED,
 				once: true,
-				open: ({ board }, { seat }) => exchangeable(board, seat) !== null,
-				ask: ({ board }, { seat }) => exchangeable(board, seat),
-				say: msg('exchange the card of their side for one on their sheet'),
-				yours: msg('exchange the card of your side for one on your sheet'),
-				sends: template('Exchange it for {first}'),
+				open: ({ board }, { seat }) => replacing(board, seat) !== null,
+				ask: ({ board }, { seat }) => replacing(board, seat),
+				say: msg('replace the card of their side with one on their sheet'),
+				yours: msg('replace the card of your side with one on your sheet'),
+				sends: template('Replace it with {first}'),
 				worth: (sight) => bestOfSheet(sight) - 0.01,
 				choose: (sight, { choices }) => {
 					const best = bestOf(choices, ({ id }) => gainOfCard(sight, id));
@@ -141,7 +133,7 @@ export const cyborg: Alien = {
 					const { board } = play;
 					const side = sideOf(board, seat);
 					if (!side || !stackOf(board, ID).includes(pick)) return;
-					exchangeStacked(play, ID, side, pick);
+					stackedForLaid(play, ID, side, pick);
 					play.say(
 						msg('{card} lies in place of the card of {who}.', {
 							who: mainPlayer(board, side),
@@ -185,15 +177,12 @@ export const cyborg: Alien = {
 		uses: {
 			enlarge: {
 				moments: ['encounter.start'],
-				say: msg('up to four cards lie on their sheet'),
-				yours: msg('up to four cards lie on your sheet'),
+				open: ({ board }) => cardsOn(board).length < MORE,
+				say: msg('cards are turned up until four lie on their sheet'),
+				yours: msg('cards are turned up until four lie on your sheet'),
 				worth: () => CARD,
 				harms: trifling,
-				afterwards: (play, { seat, card }) => {
-					if (!card) return;
-					tableOnto(play, ID, card);
-					refill(play, seat);
-				}
+				apply: (play, { seat }) => refill(play, seat, MORE)
 			}
 		}
 	}

@@ -6,9 +6,9 @@ import { caused } from '../because';
 import { kindOf } from '../cards';
 import { declaredUse, declaresOwn } from '../declared';
 import { goesToItsAlien } from '../flares';
-import { discardStacked, drawFlares, dropStack, flaresBack, flaresOnto } from '../hands';
+import { drawFlares, dropStack, flaresOnto, removeStacked } from '../hands';
 import { note, noteOf, unnote } from '../notes';
-import { cardChoices } from '../ownhand';
+import { cardChoices, wildNote } from '../ownhand';
 import { formsOf } from '../play';
 import { stackOf } from '../stacked';
 import { ROLES } from '../types';
@@ -38,12 +38,20 @@ declare module '../notes' {
 
 declare module '../play' {
 	interface Steps {
-		/** It discards what it likes of its sheet, and fills that. */
-		'host.fill': { readonly seat: SeatId };
+		/** What it likes of its sheet goes, and it fills that. */
+		'host.fill': {
+			readonly seat: SeatId;
+			/** Flares that have come now. */
+			drawn?: readonly CardId[];
+		};
 	}
 }
 
 const filling = formsOf('host.fill');
+
+/** They lie in no hand, so each says what it does. */
+const flareChoices = (cards: readonly CardId[]) =>
+	cardChoices(cards).map((choice) => ({ ...choice, ...wildNote(choice.id) }));
 
 const asks = (play: Play, seat: SeatId, shape: SomeOf<CardId>) => ({
 	...caused(play),
@@ -60,38 +68,38 @@ const fill: Step = {
 				? null
 				: {
 						...asks(play, seat, {
-							...{ type: 'some', choices: cardChoices(cards) },
+							...{ type: 'some', choices: flareChoices(cards) },
 							...{ min: 0, max: cards.length }
 						}),
-						say: msg('Which flares on your sheet do you discard for others?'),
+						say: msg('Which flares on your sheet go out of the game for others?'),
 						fallback: { picks: [] }
 					};
 		},
-		then: (play, { seat }, { picks }) => discardStacked(play, seat, ID, picks)
+		then: (play, { seat }, { picks }) => removeStacked(play, seat, ID, picks)
 	}),
 
-	draw: filling.run((play, { seat }) => {
+	draw: filling.run((play, frame) => {
+		const { seat } = frame;
 		const more = noteOf(play, ID) === seat ? MORE : 0;
 		if (more > 0) unnote(play, ID);
-		flaresOnto(play, seat, ID, LIMIT - stackOf(play.board, ID).length + more);
+		frame.drawn = flaresOnto(play, seat, ID, LIMIT - stackOf(play.board, ID).length + more);
 	}),
 
 	choose: filling.ask({
-		ask: (play, { seat }) => {
-			const cards = stackOf(play.board, ID);
-			const n = cards.length - LIMIT;
+		ask: (play, { seat, drawn = [] }) => {
+			const n = stackOf(play.board, ID).length - LIMIT;
 			return n <= 0
 				? null
 				: {
 						...asks(play, seat, {
-							...{ type: 'some', choices: cardChoices(cards) },
+							...{ type: 'some', choices: flareChoices(drawn) },
 							...{ min: n, max: n }
 						}),
-						say: msg('Which flares do you put back?'),
+						say: msg('Which flares that you have drawn go out of the game?'),
 						fallback: 'random' as const
 					};
 		},
-		then: (play, { seat }, { picks }) => flaresBack(play, seat, ID, picks)
+		then: (play, { seat }, { picks }) => removeStacked(play, seat, ID, picks)
 	})
 };
 
@@ -110,7 +118,7 @@ export const host: Alien = {
 		power: msg('Channel'),
 		gist: msg('Plays unused flares off a sheet'),
 		text: msg(
-			'At the start of any turn you may *use* this power to discard any flares on this sheet and draw flares that are in no deck, face up, until three lie here. Whenever you may play a flare you may *use* it to play the wild half of one of these, as if it were in your hand and besides any other flare. Then that is discarded.'
+			'At the start of any turn you may *use* this power to remove any flares on this sheet from the game and draw flares that are in no deck, face up, until three lie here. Whenever you may play a flare you may *use* it to play the wild half of one of these, as if it were in your hand and besides any other flare. What would come back to your hand is discarded.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -123,7 +131,9 @@ export const host: Alien = {
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: msg('When you use your power to draw flares, draw two more, and put as many back.'),
+			text: msg(
+				'When you use your power to draw flares, draw two more. Of those you have drawn as many as are too many go out of the game, of your choice.'
+			),
 			timing: { roles: ROLES, phases: ['startTurn'] }
 		},
 		rulings: [
@@ -132,8 +142,8 @@ export const host: Alien = {
 			msg(
 				'A flare that takes effect from here does not do so again in that encounter, whoever has it.'
 			),
-			msg('It is discarded whatever it says of where it goes.'),
-			msg('With your flare three of all that lie here then stay.')
+			msg('A flare that says where it goes afterwards goes there.'),
+			msg('What lay here before stays, with your flare as well.')
 		]
 	},
 	set: 'dominion',
@@ -181,7 +191,7 @@ export const host: Alien = {
 			choose: {
 				moments: ['use.declared'],
 				open: (play, me) => declaresOwn(play, me) && declaredUse(play).use === 'fill',
-				say: msg('draw two more, and put as many back'),
+				say: msg('draw two more, and choose of what comes'),
 				worth: always(0.5 * CARD),
 				harms: trifling,
 				apply: (play, { seat }) => note(play, ID, seat)
@@ -192,13 +202,13 @@ export const host: Alien = {
 	questions: {
 		'fill.discards': {
 			deed: msg('fill a sheet with flares'),
-			sends: { none: msg('Keep them all'), some: template('Discard {what}') },
+			sends: { none: msg('Keep them all'), some: template('Remove {what}') },
 			why: { is: 'leaves it' },
 			answer: leaves
 		},
 		'fill.choose': {
 			deed: msg('choose flares for a sheet'),
-			sends: { some: template('Put {what} back') },
+			sends: { some: template('Remove {what}') },
 			why: { is: 'worst cards' },
 			answer: putsBack
 		}

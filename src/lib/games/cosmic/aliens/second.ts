@@ -15,14 +15,18 @@ import type { AlienId, CardId, Face, SeatId } from '../types';
 /** What a card adds that nobody has seen, about. */
 export const UNSEEN_SECOND = 8;
 
-/** Which encounter card of its hand the seat adds; null: it holds none, which all are told. */
-export function askForSecond(play: Play, seat: SeatId) {
-	const cards = playerOf(play.board, seat).hand.filter(isEncounterCard);
+/** Which card of its hand the seat adds, of those that `serves` says; null: it holds none, which all are told. */
+export function askForSecond(
+	play: Play,
+	seat: SeatId,
+	serves: (card: CardId) => boolean = isEncounterCard
+) {
+	const cards = playerOf(play.board, seat).hand.filter(serves);
 	if (cards.length === 0) {
 		// That it is asked for nothing tells all of its hand.
 		play.showed = true;
 		play.say(
-			msg('{who, select, you {You have} other {# has}} no encounter card to add.', { who: seat }),
+			msg('{who, select, you {You have} other {# has}} no card to add.', { who: seat }),
 			'CE-10.15'
 		);
 		return null;
@@ -33,7 +37,7 @@ export function askForSecond(play: Play, seat: SeatId) {
 		seat,
 		secret: true as const,
 		rule: 'CE-10.15',
-		say: msg('Which encounter card do you add to your side?'),
+		say: msg('Which card do you add to your side?'),
 		shape,
 		fallback: 'random' as const
 	};

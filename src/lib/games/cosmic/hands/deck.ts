@@ -107,15 +107,16 @@ export function layFlaresAway(play: Play, seat: SeatId, flares: readonly CardId[
 
 /**
  * Each of these seats, one after the other, gets such a card out of the deck, as far as there are any; then the deck is
- * shuffled (CE-37.19).
+ * shuffled (CE-37.19). `withPile`: the discard pile with it.
  */
 export function searchDeck(
 	play: Play,
 	seats: readonly SeatId[],
 	isIt: (card: CardId) => boolean,
-	rule: string
+	rule: string,
+	withPile = false
 ): void {
-	const { vault } = play;
+	const { board, vault } = play;
 	for (const seat of seats) {
 		const at = vault.deck.findIndex(isIt);
 		if (at < 0) break;
@@ -125,22 +126,29 @@ export function searchDeck(
 		});
 		play.tell(seat, msg('You get {cards}.', { cards: { and: came.map(cardName) } }), rule);
 	}
-	const cards = play.shuffle(vault.deck.splice(0));
+	const pile = withPile ? board.discard.splice(0) : [];
+	const cards = play.shuffle([...vault.deck.splice(0), ...pile]);
 	toDeck(play, cards, 'top');
 	play.showed = true;
-	play.say(msg('The deck is shuffled.'), rule);
+	play.say(
+		pile.length > 0
+			? msg('The deck and the discard pile are shuffled together.')
+			: msg('The deck is shuffled.'),
+		rule
+	);
 }
 
-/** The hand of a seat goes back into the deck, which is shuffled; nothing is said, for none of it was played with. */
-export function returnHand(play: Play, seat: SeatId): void {
-	const { vault } = play;
-	const player = playerOf(play.board, seat);
-	const cards = play.shuffle([...vault.deck.splice(0), ...player.hand]);
-	player.hand = [];
-	toDeck(play, cards, 'top');
+/** All hands go back into the deck, which is shuffled, before anything was done with them (CE-3.23). */
+export function returnHands(play: Play): void {
+	const { board, vault } = play;
+	const hands = board.order.flatMap((seat) => playerOf(board, seat).hand.splice(0));
+	toDeck(play, play.shuffle([...vault.deck.splice(0), ...hands]), 'top');
 }
 
-/** A seat takes so many cards of each like out of the deck as its hand (CE-3.23), unseen by others; the deck is shuffled. */
+/**
+ * A seat takes so many cards of each like out of the deck as its hand (CE-3.23), unseen by others; the deck is shuffled,
+ * and all others are dealt their first hands.
+ */
 export function buildHand(
 	play: Play,
 	seat: SeatId,
@@ -160,6 +168,11 @@ export function buildHand(
 		'CE-3.23'
 	);
 	play.tell(seat, msg('In your hand: {cards}.', { cards: { and: came.map(cardName) } }), 'CE-3.23');
+	for (const other of leftOf(play.board, seat)) {
+		dealFirst(play, other);
+		moved(play, other, HAND, 'deck', 'hand');
+	}
+	play.say(msg('Eight cards are dealt to everybody else.'), 'CE-3.23');
 }
 
 /** A flare that is in no deck goes into a hand, unseen by others (CE-19.32). */

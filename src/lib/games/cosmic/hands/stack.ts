@@ -1,13 +1,13 @@
 /** Cards come onto sheets, face up, and go from there (CE-15.38). */
 import { msg } from '../../../core';
-import { encounterOf } from '../board';
+import { encounterOf, mainPlayer } from '../board';
 import { alienName, cardName } from '../cards';
-import { printedFace } from '../faces';
 import { stackOf } from '../stacked';
 import type { Play } from '../play';
 import type { AlienId, CardId, SeatId, Side } from '../types';
-import { moved, takeFromTable, toHand, toPile, toPiles, toTable, unstack } from './places';
+import { moved, takeFromTable, toHand, toPiles, toTable, unstack } from './places';
 import { takeFromDeck } from './deck';
+import { replaceLaid } from './laid';
 import { leaveGame } from './table';
 
 /** The card a side has revealed comes onto the sheet of an alien instead of being discarded; null: it has none. */
@@ -31,9 +31,9 @@ function turnUp(
 	play: Play,
 	{ seat, alien, rule }: { readonly seat: SeatId; readonly alien: AlienId; readonly rule: string },
 	pile: readonly CardId[]
-): void {
+): CardId[] {
 	const cards = toTable(play, pile);
-	if (cards.length === 0) return;
+	if (cards.length === 0) return cards;
 	onto(play, alien, cards);
 	play.say(
 		msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
@@ -44,59 +44,33 @@ function turnUp(
 		rule,
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
 	);
+	return cards;
 }
 
 /** Cards off the deck are turned up onto the sheet of an alien that a seat plays (CE-15.44). They are not drawn. */
-export const turnUpOnto = (play: Play, seat: SeatId, alien: AlienId, n: number): void =>
+export const turnUpOnto = (play: Play, seat: SeatId, alien: AlienId, n: number): CardId[] =>
 	turnUp(play, { seat, alien, rule: 'CE-15.44' }, takeFromDeck(play, n));
 
-/** Flares that are in no deck come onto the sheet of an alien that a seat plays, by chance, as far as there are any. */
-export function flaresOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
+/** Flares that are in no deck come onto the sheet of an alien that a seat plays, by chance, as far as there are any; those. */
+export function flaresOnto(play: Play, seat: SeatId, alien: AlienId, n: number): CardId[] {
 	const { vault } = play;
 	vault.flares = play.shuffle(vault.flares);
 	const flares = n > 0 ? vault.flares.splice(-n) : [];
 	play.showed ||= flares.length > 0;
-	turnUp(play, { seat, alien, rule: 'CE-15.46' }, flares);
+	return turnUp(play, { seat, alien, rule: 'CE-15.46' }, flares);
 }
 
-/** Flares go off the sheet of an alien, back to those that are in no deck. */
-export function flaresBack(
+/** Cards on the sheet of an alien that a seat plays go out of the game. */
+export function removeStacked(
 	play: Play,
 	seat: SeatId,
 	alien: AlienId,
 	cards: readonly CardId[]
 ): void {
-	const { board, vault } = play;
-	for (const card of cards) unstack(board, alien, card);
-	vault.flares.push(...cards);
-	if (cards.length === 0) return;
-	play.say(
-		msg('{who, select, you {You put} other {# puts}} {cards} back.', {
-			who: seat,
-			cards: { and: cards.map(cardName) }
-		}),
-		'CE-15.46',
-		{ type: 'cards', seat, n: cards.length, from: 'table', to: 'deck' }
-	);
-}
-
-/** Cards on the sheet of an alien are discarded by who plays it. */
-export function discardStacked(
-	play: Play,
-	seat: SeatId,
-	alien: AlienId,
-	cards: readonly CardId[]
-): void {
-	if (cards.length === 0) return;
-	for (const card of cards) unstack(play.board, alien, card);
-	play.say(
-		msg('{who, select, you {You discard} other {# discards}} {cards}.', {
-			who: seat,
-			cards: { and: cards.map(cardName) }
-		}),
-		'CE-15.46'
-	);
-	toPile(play, seat, cards);
+	for (const card of cards) {
+		unstack(play.board, alien, card);
+		leaveGame(play, seat, card);
+	}
 }
 
 /** A card on the table comes onto the sheet of an alien. */
@@ -105,16 +79,13 @@ export function tableOnto(play: Play, alien: AlienId, card: CardId): void {
 	onto(play, alien, [card]);
 }
 
-/** The card a side has revealed and one on the sheet of an alien change places: that is in force now. */
-export function exchangeStacked(play: Play, alien: AlienId, side: Side, card: CardId): void {
+/** A card on the sheet of an alien comes into force for a side in place of the one it has revealed, which goes. */
+export function stackedForLaid(play: Play, alien: AlienId, side: Side, card: CardId): void {
 	const { board } = play;
 	const laid = encounterOf(board).laid[side];
 	if (!laid) return;
-	unstack(board, alien, card);
-	onto(play, alien, [laid.card]);
-	delete laid.hoarded;
-	laid.card = card;
-	laid.face = printedFace(play, card);
+	recall(play, alien, card);
+	replaceLaid(play, mainPlayer(board, side), laid, card);
 }
 
 /** A card on the sheet of an alien goes into a hand, and the others there out of the game. */

@@ -97,6 +97,8 @@ declare module '../play' {
 
 const { run, ask, askAll, each } = formsOf('planning');
 
+const NOTHING: readonly ((play: Play) => void)[] = [];
+
 /**
  * CE-10.11: an effect may have taken the last encounter card of a main player that has laid none yet.
  * A new hand can be answered, so it is checked again until both can lay a card.
@@ -376,6 +378,8 @@ export const planning: Step = {
 
 	selected: run((play) => {
 		play.window('planning.selected');
+		// On top of the window, so before what anybody does there.
+		for (const due of value(play, 'uponSelected', NOTHING, null)) due(play);
 		// What is pushed last happens first.
 		techsAt(play, 'selected');
 	})

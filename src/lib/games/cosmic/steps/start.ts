@@ -73,6 +73,16 @@ declare module '../play' {
 
 const { run, askAll } = formsOf('start');
 
+/** What sheets begin with: of those that build hands, or of the others. */
+function begins(play: Play, builds: boolean): void {
+	const { board } = play;
+	for (const seat of clockwise(board, board.offense ?? 'seat:1').toReversed())
+		for (const id of playerOf(board, seat).aliens) {
+			const alien = alienOf(id);
+			if ((alien.builds ?? false) === builds) alien.begin?.(play, seat);
+		}
+}
+
 export const start: Step = {
 	/** CE-3.19: before anything is dealt, and all are told. */
 	box: run((play) => {
@@ -249,11 +259,12 @@ export const start: Step = {
 			for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
 	}),
 
+	/** CE-3.23 */
+	hands: run((play) => begins(play, true)),
+
 	/** CE-3.21: what draws cards or asks comes after all else, in the same order. */
 	begin: run((play) => {
-		const { board } = play;
-		for (const seat of clockwise(board, board.offense ?? 'seat:1').toReversed())
-			for (const alien of playerOf(board, seat).aliens) alienOf(alien).begin?.(play, seat);
+		begins(play, false);
 		// CE-36.2
 		tendEssence(play);
 	}),

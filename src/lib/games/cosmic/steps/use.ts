@@ -15,6 +15,7 @@ import {
 	isZapped,
 	playerOf,
 	powerOn,
+	sheetOfCard,
 	stationOf,
 	techOf,
 	timingOrder
@@ -83,6 +84,8 @@ declare module '../play' {
 			guise?: AlienId;
 			/** The power off whose sheet its flare is played (CE-15.46); left out: it lay elsewhere. */
 			channel?: AlienId;
+			/** The sheet off which its card is played as one of the hand (CE-15.44); left out: it lay elsewhere. */
+			sheet?: AlienId;
 			/** Its card lay open on a technology, so nothing answers it (CE-32.48); left out: it did not. */
 			sure?: true;
 			/** Why it does not happen; null: it does. */
@@ -135,7 +138,9 @@ export const use: Step = {
 			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
 			if (flaresOnTechs(play.board, seat).includes(held)) frame.sure = true;
 			const channel = channelOf(play.board, seat, held);
+			const sheet = sheetOfCard(play.board, seat, held);
 			if (channel) frame.channel = channel;
+			else if (sheet) frame.sheet = sheet;
 			frame.card = showCard(play, seat, held);
 			const guise =
 				source === 'artifact' && !isPrinted(held, id) && !alsoAs(play, seat).includes(id)
@@ -337,11 +342,12 @@ export const use: Step = {
 			const { afterwards } = useIn(frame);
 			// CE-33.18
 			if (value(play, 'playedCardsLeave', false, null)) discardPlayed(play, seat, card);
-			else if (frame.channel) discardFromTable(play, seat, [card]);
 			else if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
 				discardPlayed(play, seat, card); // CE-15.18: one-time
-			else returnFlare(play, seat, card);
+			// CE-15.46
+			else if (frame.channel) discardFromTable(play, seat, [card]);
+			else comeBack(play, frame, card);
 		}
 		// What was weighed in the reveal weighs otherwise now; later nothing does.
 		if (play.board.phase === 'reveal') weigh(play);
@@ -421,9 +427,15 @@ function inWords(shape: Shape, answer: Answer): Param {
 	throw new Error(`No words for details of shape ${shape.type}.`);
 }
 
+/** A flare goes back to where it was played from: to the hand, or onto a sheet (CE-15.44). */
+function comeBack(play: Play, { seat, sheet }: StepFrame<'use'>, card: CardId): void {
+	if (sheet) tableOnto(play, sheet, card);
+	else returnFlare(play, seat, card);
+}
+
 /** What becomes of a use that does not happen, and of its card. */
 function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
-	const { seat, source, id, card, stopper, means, channel } = frame;
+	const { seat, source, id, card, stopper, means, channel, sheet } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
 	const name = card ? cardName(card) : calledOf({ source, id });
@@ -433,7 +445,8 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			board.encounter?.zapped.push({ seat, alien: id });
 			if (card) {
 				// CE-15.28: a super flare so answered returns and leaves the one-flare limit untouched.
-				tableToHand(play, [card], seat);
+				if (sheet) tableOnto(play, sheet, card);
+				else tableToHand(play, [card], seat);
 				forgetFlare(play, frame);
 			}
 			play.say(
@@ -462,7 +475,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			return;
 		case 'blocked':
 			if (lies && channel) tableOnto(play, channel, card);
-			else if (lies) returnFlare(play, seat, card);
+			else if (lies) comeBack(play, frame, card);
 			play.say(
 				stopper && means
 					? msg(
