@@ -12,6 +12,7 @@ const LEFT: { readonly [use: string]: string } = {
 	'miser power play': 'declared with the card that is played, at no moment of its own',
 	'barbarian wild reject': 'a card is a card',
 	'deuce super both': 'a card is a card',
+	'ethic wild share': 'a card is a card',
 	'mercenary super reject': 'a card is a card',
 	'moon stack lay': 'a card is a card'
 };

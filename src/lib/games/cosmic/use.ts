@@ -464,6 +464,8 @@ export type CosmicValues = {
 	readonly uponSelected: { of: null; value: readonly ((play: Play) => void)[] };
 	/** What is due once the cards are revealed, before anything else is done there (CE-11.19). */
 	readonly uponReveal: { of: null; value: readonly ((play: Play) => void)[] };
+	/** What is due as a seat is about to take compensation (CE-14.27). */
+	readonly uponCollecting: { of: { seat: SeatId }; value: readonly ((play: Play) => void)[] };
 	/** Allies that collect compensation besides where their side has lost (CE-14.26). */
 	readonly alsoCollect: { of: null; value: readonly SeatId[] };
 	/** Whether a new hand of a seat comes card by card, until it has what it needs (CE-19.28). */

@@ -34,6 +34,7 @@ import { deuce } from './deuce';
 import { dictator } from './dictator';
 import { disease } from './disease';
 import { empath } from './empath';
+import { ethic } from './ethic';
 import { extortionist } from './extortionist';
 import { fido } from './fido';
 import { filch } from './filch';
@@ -180,6 +181,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	dictator,
 	disease,
 	empath,
+	ethic,
 	extortionist,
 	fido,
 	filch,

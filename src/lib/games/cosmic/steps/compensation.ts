@@ -16,7 +16,7 @@ import {
 	timingOrder
 } from '../board';
 import { cardName } from '../cards';
-import { handOver, randomCards } from '../hands';
+import { drawToHand, handOver, randomCards } from '../hands';
 import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { isCrooked } from '../modules/rewards/negotiates';
 import { formsOf } from '../play';
@@ -52,6 +52,8 @@ declare module '../play' {
 		compensation: Due & {
 			/** How many cards were taken, once they were. */
 			taken?: number;
+			/** How many come from the deck (CE-14.27); left out: none. */
+			fromDeck?: number;
 			/** How many of them are to have the back of the reward deck; left out: as it comes (CE-31.12). */
 			rewards?: number;
 		};
@@ -143,6 +145,13 @@ export function takeable(play: Play, seat: SeatId): readonly CardId[] {
 	return playerOf(play.board, seat).hand.filter((card) => !kept.includes(card));
 }
 
+const NOTHING: readonly ((play: Play) => void)[] = [];
+
+/** Compensation that is about to be taken: so many of its cards come from the deck (CE-14.27). */
+export function collectFromDeck(play: Play, n: number): void {
+	play.within('compensation').fromDeck = n;
+}
+
 const { run, ask } = formsOf('compensation');
 
 /** `n` of these cards. */
@@ -153,9 +162,12 @@ const some = (cards: readonly CardId[], n: number, on: boolean): SomeShape => ({
 	max: n
 });
 
+/** How many cards come out of the hand of the payer. */
+const fromHand = ({ n, fromDeck = 0 }: StepFrame<'compensation'>): number => n - fromDeck;
+
 /** Whether this seat has cards to choose among: of a hand that is too small all go (CE-14.5). */
-const chooses = (play: Play, { pays, n, chooser }: Due, seat: SeatId): boolean =>
-	chooser === seat && takeable(play, pays).length > n;
+const chooses = (play: Play, due: StepFrame<'compensation'>, seat: SeatId): boolean =>
+	due.chooser === seat && fromHand(due) > 0 && takeable(play, due.pays).length > fromHand(due);
 
 /** What compensation comes of: a negotiate of who collects, or a power besides. */
 function broughtBy(play: Play, collects: SeatId): 'negotiated' | 'compensation' {
@@ -195,10 +207,16 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 }
 
 export const compensationStep: Step = {
+	/** CE-14.27: before any card is taken. */
+	before: run((play, { collects }) => {
+		for (const due of value(play, 'uponCollecting', NOTHING, { seat: collects })) due(play);
+	}),
+
 	/** CE-14.20: the collector chooses from the payer's hand, which it alone sees, sorted: as cards told of (CE-23.5). */
 	take: ask({
 		ask: (play, due) => {
-			const { collects, pays, n } = due;
+			const { collects, pays } = due;
+			const n = fromHand(due);
 			if (!chooses(play, due, collects)) return null;
 			const seen = asTold(pays, takeable(play, pays)).sort();
 			return {
@@ -219,7 +237,8 @@ export const compensationStep: Step = {
 
 	give: ask({
 		ask: (play, due) => {
-			const { collects, pays, n } = due;
+			const { collects, pays } = due;
+			const n = fromHand(due);
 			if (!chooses(play, due, pays)) return null;
 			return {
 				...caused(play),
@@ -238,10 +257,13 @@ export const compensationStep: Step = {
 	}),
 
 	backs: ask({
-		ask: (play, { collects, pays, n, taken }) =>
-			taken === undefined
+		ask: (play, due) => {
+			const { collects, pays, taken } = due;
+			const n = fromHand(due);
+			return taken === undefined && n > 0
 				? backsToTake(play, collects, pays, takeable(play, pays), n, broughtBy(play, collects))
-				: null,
+				: null;
+		},
 		then: (_play, frame, { pick }) => {
 			const rewards = rewardsIn(pick);
 			if (rewards !== undefined) frame.rewards = rewards;
@@ -250,9 +272,17 @@ export const compensationStep: Step = {
 
 	/** CE-14.8: all of it. */
 	draw: run((play, frame) => {
-		if (frame.taken !== undefined) return;
-		const { pays, n, rewards } = frame;
-		pay(play, frame, randomCards(play, takeable(play, pays), n, rewards));
+		const { pays, rewards, taken } = frame;
+		const n = fromHand(frame);
+		if (taken === undefined && n > 0)
+			pay(play, frame, randomCards(play, takeable(play, pays), n, rewards));
+	}),
+
+	/** CE-14.27: after those of the hand. */
+	drawDeck: run((play, { collects, fromDeck = 0 }) => {
+		if (fromDeck === 0) return;
+		const came = drawToHand(play, collects, fromDeck, 'CE-14.27');
+		remember(play.within('resolution'), collects, came);
 	}),
 
 	taken: run((play, { collects, pays }) =>

@@ -461,6 +461,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	crystal: {
 		lines: 'M24 8L40 38H8zM2 27l15-5M30 19l16-5M33 25l13 1M36 31l9 6',
 		dot: [24, 28, 2.6]
+	},
+	// A pair of scales out of balance.
+	ethic: {
+		lines: 'M24 6v36M14 42h20M8 10l32 8M8 10L2 26h12zM40 18l-6 14h12zM2 26q6 8 12 0M34 32q6 8 12 0',
+		dot: [24, 6, 3]
 	}
 };
 
