@@ -109,6 +109,11 @@ const BEFELL: {
 		who: (who) => msg('{who} has lost their power. Act, or pass?', { who }),
 		rule: 'CE-18.2'
 	},
+	'cards.losing': {
+		you: msg('You are about to discard cards at random. Act, or pass?'),
+		who: (who) => msg('{who} is about to discard cards at random. Act, or pass?', { who }),
+		rule: 'CE-19.33'
+	},
 	'hand.dealing': {
 		you: msg('You are about to be dealt a new hand. Act, or pass?'),
 		who: (who) => msg('{who} is about to be dealt a new hand. Act, or pass?', { who }),

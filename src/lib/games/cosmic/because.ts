@@ -66,6 +66,7 @@ export function causeOf(play: Play): Led | undefined {
 			case 'use':
 			case 'lose':
 			case 'mustLose':
+			case 'atRandom':
 			case 'deal':
 			case 'council':
 			case 'compensation':

@@ -148,6 +148,7 @@ export const MOMENTS = [
 	'phase.ending',
 	'cards.drawn',
 	'rewards.drawn',
+	'cards.losing',
 	'cards.discarded',
 	'hand.renewing',
 	'hand.dealing',

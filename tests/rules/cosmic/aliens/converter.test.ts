@@ -181,8 +181,8 @@ describe('the Converter flare', () => {
 			pick: 'wild|converter|drain|flare:converter'
 		});
 		g.use('seat:3', 'wild|converter').until('launch.aim');
-		expect(g.said).toContain('{seat:2} discards Attack 08.');
-		expect(g.said).toContain('{seat:4} discards Attack 10.');
+		expect(g.said).toContain('{seat:2} loses at random: Attack 08.');
+		expect(g.said).toContain('{seat:4} loses at random: Attack 10.');
 	});
 
 	it('[wild:converter] given an ally of a defense that has lost, then the offense discards one card and no more', () => {

@@ -6,11 +6,12 @@ import { UNSEEN_CARD, always, trifling, warpOf } from '../bot/wishes';
 import { SHIP, worstFirst, worthOfCard } from '../bot/worth';
 import { caused } from '../because';
 import { coloniesOf, entriesOf, holding, playerOf, whereName } from '../board';
-import { discardCards, drawToHand, randomCards } from '../hands';
+import { discardCards, drawToHand } from '../hands';
 import { cardChoices, stillHeld } from '../ownhand';
 import { formsOf } from '../play';
 import { retrievalsDue, shipsToFree } from '../retrieval';
 import { doomedOf, homesWithout, save } from '../saved';
+import { loseAtRandom } from '../steps/atRandom';
 import { keepInWarp, returning } from '../steps/home';
 import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
@@ -244,13 +245,8 @@ export const converter: Alien = {
 				worth: always(UNSEEN_CARD / 2),
 				harms: trifling,
 				apply: (play, { seat }) => {
-					for (const other of winners(play.board, seat))
-						discardCards(
-							play,
-							other,
-							randomCards(play, playerOf(play.board, other).hand, 1),
-							'CE-15.5'
-						);
+					const due = winners(play.board, seat).map((other) => ({ seat: other, n: 1 }));
+					loseAtRandom(play, due, 'CE-15.5');
 				}
 			}
 		}

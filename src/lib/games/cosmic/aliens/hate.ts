@@ -19,6 +19,8 @@ import { cardName, kindOf, numberOf, whatOf } from '../cards';
 import { declaresOwn } from '../declared';
 import { otherCards } from '../elsewhere';
 import { decideEncounter } from '../ending';
+import { loseAtRandom } from '../steps/atRandom';
+import { mayAct } from '../acting';
 import { discardCards, discardDrawn, randomCards, showCard, tableToHand } from '../hands';
 import { formsOf } from '../play';
 import type { Answer, Choice, Shape, Words } from '../../../core';
@@ -43,6 +45,8 @@ declare module '../play' {
 			/** Who has thrown one away as well. */
 			followed?: readonly SeatId[];
 		};
+		/** The opponent of `seat` has discarded a card, which they could come to choose. */
+		'hate.plunder': { readonly seat: SeatId };
 	}
 }
 
@@ -209,6 +213,15 @@ function plundered(sight: Sight): number {
 	return LIKELY * (worthOfEnding(sight, fight, side) - bestLaying(sight, fight).worth);
 }
 
+const plunder: Step = {
+	decide: formsOf('hate.plunder').run((play, { seat }) => {
+		const { board } = play;
+		const side = sideOfMain(board, seat);
+		if (side && encounterCardsOf(board, opponentOf(board, seat)).length === 0)
+			decideEncounter(play, { type: 'won', side });
+	})
+};
+
 export const hate: Alien = {
 	words: {
 		name: msg('Hate'),
@@ -266,6 +279,11 @@ export const hate: Alien = {
 				apply: (play, { seat }) => {
 					const { board } = play;
 					const opponent = opponentOf(board, seat);
+					if (mayAct(board, 'cards.losing')) {
+						play.push('hate.plunder', { seat });
+						loseAtRandom(play, [{ seat: opponent, n: 1 }], 'CE-15.5');
+						return;
+					}
 					const { hand } = playerOf(board, opponent);
 					const lost = randomCards(play, hand, 1);
 					const side = sideOfMain(board, seat);
@@ -290,7 +308,7 @@ export const hate: Alien = {
 			}
 		}
 	},
-	steps: { rage },
+	steps: { rage, plunder },
 	questions: {
 		'rage.throw': {
 			deed: msg('choose a card that others must match'),

@@ -14,6 +14,7 @@ import { assistant } from './assistant';
 import { bandit } from './bandit';
 import { barbarian } from './barbarian';
 import { brute } from './brute';
+import { bulwark } from './bulwark';
 import { bully } from './bully';
 import { calculator } from './calculator';
 import { cavalry } from './cavalry';
@@ -161,6 +162,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	bandit,
 	barbarian,
 	brute,
+	bulwark,
 	bully,
 	calculator,
 	cavalry,

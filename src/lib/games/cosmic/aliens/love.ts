@@ -8,7 +8,8 @@ import { caused } from '../because';
 import { opponentOf, planetName, planetsOf, playerOf, shipsAt, timingOrder } from '../board';
 import { cardName, kindOf } from '../cards';
 import { declaresOwn } from '../declared';
-import { discardCards, discardDrawn, randomCards, takeDropped } from '../hands';
+import { discardCards, takeDropped } from '../hands';
+import { lastDrawn, loseAtRandom } from '../steps/atRandom';
 import { showCardOf } from '../looks';
 import { note, noteOf } from '../notes';
 import { cardChoices, oneOfHand } from '../ownhand';
@@ -51,6 +52,8 @@ declare module '../play' {
 			readonly seat: SeatId;
 			/** They did not. */
 			refused?: true;
+			/** They discard it, where they could come to choose it; left out: it is gone already. */
+			drawn?: true;
 		};
 	}
 }
@@ -186,6 +189,13 @@ const joy: Step = {
 
 type Reply = 'discard' | 'refuse';
 
+/** It takes what was discarded, as far as it still lies there. */
+function takeAll(play: Play, who: SeatId, gone: readonly CardId[]): void {
+	for (const one of gone)
+		if (takeDropped(play, who, one).length > 0)
+			play.say(msg('{who} takes {card}.', { who, card: cardName(one) }), 'CE-16.1');
+}
+
 const pleading = formsOf('love.plea');
 
 const plea: Step = {
@@ -214,14 +224,15 @@ const plea: Step = {
 				play.say(msg('{who, select, you {You refuse} other {# refuses}}.', { who }), 'CE-16.1');
 				return;
 			}
-			const [card] = randomCards(play, playerOf(play.board, who).hand, 1);
-			if (card === undefined) return;
-			const { seat } = frame;
-			const gone = discardDrawn(play, who, [card], 'CE-15.5');
-			for (const one of gone)
-				if (takeDropped(play, seat, one).length > 0)
-					play.say(msg('{who} takes {card}.', { who: seat, card: cardName(one) }), 'CE-16.1');
+			const gone = loseAtRandom(play, [{ seat: who, n: 1 }], 'CE-15.5');
+			if (gone) takeAll(play, frame.seat, gone);
+			else frame.drawn = true;
 		}
+	}),
+
+	/** Where who gave it could come to choose the card. */
+	take: pleading.run((play, { seat, drawn }) => {
+		if (drawn) takeAll(play, seat, lastDrawn(play));
 	}),
 
 	reward: pleading.ask({

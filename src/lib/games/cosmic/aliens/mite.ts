@@ -21,7 +21,8 @@ import {
 import { cardName } from '../cards';
 import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
-import { discardDrawn, randomCards, takeDropped } from '../hands';
+import { takeDropped } from '../hands';
+import { lastDrawn, loseAtRandom } from '../steps/atRandom';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
@@ -62,7 +63,11 @@ function settle(play: Play, seat: SeatId): void {
 declare module '../play' {
 	interface Steps {
 		/** `seat`: who blusters. */
-		'mite.bluster': { readonly seat: SeatId };
+		'mite.bluster': {
+			readonly seat: SeatId;
+			/** It may keep what is discarded. */
+			keeps?: true;
+		};
 		/** The colony was granted. */
 		'mite.settled': NoLocals;
 		/** `cards`: those just discarded. */
@@ -110,7 +115,8 @@ const bluster: Step = {
 				fallback: { pick: 'discard' }
 			};
 		},
-		then: (play, { seat }, { pick }, defense) => {
+		then: (play, frame, { pick }, defense) => {
+			const { seat } = frame;
 			const keeps = noteOf(play, 'mite');
 			if (keeps) unnote(play, 'mite');
 			if (pick === 'colony') {
@@ -118,14 +124,16 @@ const bluster: Step = {
 				return;
 			}
 			const n = tooMany(play.board, defense);
-			const gone = discardDrawn(
-				play,
-				defense,
-				randomCards(play, playerOf(play.board, defense).hand, n),
-				'CE-15.5'
-			);
-			if (keeps) play.push('mite.keep', { seat, cards: gone });
+			const gone = loseAtRandom(play, [{ seat: defense, n }], 'CE-15.5');
+			if (!keeps) return;
+			if (gone) play.push('mite.keep', { seat, cards: gone });
+			else frame.keeps = true;
 		}
+	}),
+
+	/** Where the defense could come to choose the cards. */
+	kept: formsOf('mite.bluster').run((play, { seat, keeps }) => {
+		if (keeps) play.push('mite.keep', { seat, cards: lastDrawn(play) });
 	})
 };
 

@@ -338,7 +338,7 @@ const spring: Step = {
 	}),
 
 	fall: springing.run((play, { planet, is }) => {
-		if (is === 'trap' && play.board.planets[planet]) emptyPlanet(play, planet, 'CE-39.10');
+		if (is === 'trap' && play.board.planets[planet]) emptyPlanet(play, planet, 'CE-39.10', true);
 	})
 };
 

@@ -19,10 +19,11 @@ import { fightIn, worthOfCard } from '../bot/worth';
 import { cardName, isEncounterCard } from '../cards';
 import { VOICES } from '../essence/sets/traumas';
 import { essenceCard } from '../keepers';
-import { discardDrawn, randomCards, showCard, takeFromDiscard, tradeLaid } from '../hands';
+import { showCard, takeFromDiscard, tradeLaid } from '../hands';
 import { settleMorphs } from '../morph';
 import { formsOf } from '../play';
 import { changeSides, mayChange } from '../sides';
+import { loseAtRandom } from '../steps/atRandom';
 import { loseShips } from '../steps/lose';
 import { weigh } from '../totals';
 import type { Choice } from '../../../core';
@@ -208,7 +209,7 @@ export const hearing: Step = {
 	hand: voices.run((play, { seat, agreed }) => {
 		if (agreed !== 'hand') return;
 		const { hand } = playerOf(play.board, seat);
-		discardDrawn(play, seat, randomCards(play, hand, Math.floor(hand.length / 2)), 'CE-36.64');
+		loseAtRandom(play, [{ seat, n: Math.floor(hand.length / 2) }], 'CE-36.64');
 	}),
 
 	colony: voices.ask({

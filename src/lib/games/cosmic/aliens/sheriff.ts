@@ -7,7 +7,8 @@ import { always, trifling } from '../bot/wishes';
 import { cacheOf, essenceChoice, holdsEssence, maybeCached, placedOf } from '../essence/cache';
 import { discardEssence, endEssence, layEssence, turnDown } from '../essence/cards';
 import { TICKETED, canPay, sizeOf, ticketOf, tickets } from '../essence/sets/tickets';
-import { discardDrawn, handOver, randomCards, setAside } from '../hands';
+import { handOver, randomCards, setAside } from '../hands';
+import { loseAtRandom } from '../steps/atRandom';
 import { formsOf } from '../play';
 import { arePartners } from '../modules/teams/partners';
 import { PHASES, ROLES } from '../types';
@@ -238,9 +239,10 @@ const fine: Step = {
 			play.push('mustLose', { due: { [whom]: due.ships }, rule: 'CE-36.21' });
 			return;
 		}
-		const cards = randomCards(play, playerOf(play.board, whom).hand, due.cards);
-		if (taken) handOver(play, whom, seat, cards, 'CE-36.21', 'taken');
-		else discardDrawn(play, whom, cards, 'CE-36.21');
+		if (taken) {
+			const cards = randomCards(play, playerOf(play.board, whom).hand, due.cards);
+			handOver(play, whom, seat, cards, 'CE-36.21', 'taken');
+		} else loseAtRandom(play, [{ seat: whom, n: due.cards }], 'CE-36.21');
 	}),
 
 	/** CE-36.21: as many of its own out of the warp as were paid. */

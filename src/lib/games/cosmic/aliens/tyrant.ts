@@ -14,7 +14,7 @@ import {
 	sideOfMain
 } from '../board';
 import { capturedBy, countCaptured, sheetOf } from '../captured';
-import { discardDrawn, randomCards } from '../hands';
+import { loseAtRandom } from '../steps/atRandom';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { formsOf } from '../play';
 import { shipsToFree } from '../retrieval';
@@ -164,8 +164,7 @@ export const tyrant: Alien = {
 				apply: (play) => {
 					const { board } = play;
 					const offense = offenseOf(board);
-					const cards = randomCards(play, playerOf(board, offense).hand, kept(board, offense));
-					discardDrawn(play, offense, cards, 'CE-16.1');
+					loseAtRandom(play, [{ seat: offense, n: kept(board, offense) }], 'CE-16.1');
 				}
 			},
 			press: {

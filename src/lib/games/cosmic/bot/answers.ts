@@ -88,6 +88,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
 	'compensation.take': takeBest,
 	'compensation.give': giveWorst,
+	'atRandom.choose': giveWorst,
 	'compensation.backs': fewRewards,
 	'deal.backs': fewRewards,
 	'takeOne.backs': fewRewards,

@@ -101,6 +101,7 @@ const WHY: { readonly [question: string]: Why } = {
 	'planning.expose': laying,
 	'compensation.take': () => ({ is: 'best cards' }),
 	'compensation.give': () => ({ is: 'worst cards' }),
+	'atRandom.choose': () => ({ is: 'worst cards' }),
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
 	'council.settlers': (_sight, shape, answer) => sparing(shape, answer),

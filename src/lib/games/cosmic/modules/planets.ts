@@ -12,12 +12,12 @@ import { loseTrap } from '../traps';
 import { loseMoon } from './moons/pieces';
 import { loseStation } from './stations/leaving';
 
-/** All ships there are about to be lost. */
-export function emptyPlanet(play: Play, planet: PlanetId, rule: string): void {
+/** All ships there are about to be lost; with the planet, unless it `stays`: then none of them can stay there. */
+export function emptyPlanet(play: Play, planet: PlanetId, rule: string, stays = false): void {
 	const doomed: Doomed = Object.fromEntries(
 		entriesOf(shipsOn(play.board, planet)).map(([seat, n]) => [seat, { [planet]: n }])
 	);
-	loseShips(play, doomed, { rule });
+	loseShips(play, doomed, { rule, ...(stays ? {} : { leaving: planet }) });
 }
 
 /** The planet is no more, once its ships have fallen: what an effect has kept there cannot stay either. */

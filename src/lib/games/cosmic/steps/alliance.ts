@@ -20,10 +20,11 @@ import {
 	timingOrder,
 	offenseOf
 } from '../board';
+import { mayAct } from '../acting';
 import { alienName } from '../cards';
+import { loseAtRandom } from './atRandom';
 import { value } from '../values';
 import { goalOf } from '../goal';
-import { discardDrawn, randomCards } from '../hands';
 import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { stationsAct } from '../modules/stations/settling';
@@ -465,11 +466,11 @@ function nextOf(frame: StepFrame<'alliance'>): SeatId | undefined {
 /** CE-40.63: what allies discard at random for having joined. */
 function payForJoining(play: Play): void {
 	const { board } = play;
-	for (const seat of timingOrder(board)) {
-		const n = value(play, 'joiningCosts', 0, { seat });
-		if (n > 0)
-			discardDrawn(play, seat, randomCards(play, playerOf(board, seat).hand, n), 'CE-40.63');
-	}
+	const due = timingOrder(board).map((seat) => ({
+		seat,
+		n: value(play, 'joiningCosts', 0, { seat })
+	}));
+	loseAtRandom(play, due, 'CE-40.63');
 }
 
 export const alliance: Step = {
@@ -578,8 +579,10 @@ export const alliance: Step = {
 	/** CE-9.10: with allies or without, the encounter goes on. */
 	formed: run((play, frame) => {
 		frame.joined = { ...encounterOf(play.board).allies };
-		payForJoining(play);
+		if (!mayAct(play.board, 'cards.losing')) payForJoining(play);
 		if (play.board.stations) stationsAct(play, 'formed');
 		play.window('alliance.formed');
+		// What is pushed last comes first.
+		if (mayAct(play.board, 'cards.losing')) payForJoining(play);
 	})
 };

@@ -99,9 +99,11 @@ export function alliesDue(play: Play): Due[] {
 	if (isSpared(play, pays)) return [];
 	const also = value(play, 'alsoCollect', NOBODY, null);
 	const { [otherSide(outcome.side)]: beaten } = allies;
+	// CE-14.20: who chooses what is taken of their own hand does so for all of it.
+	const chooser = changesOf(play).chooser === pays ? { chooser: pays } : {};
 	return timingOrder(board)
 		.filter((seat) => beaten.includes(seat) && also.includes(seat))
-		.map((collects) => ({ collects, pays, n: cardsDue(play, collects) }))
+		.map((collects) => ({ collects, pays, n: cardsDue(play, collects), ...chooser }))
 		.filter(({ n }) => n > 0);
 }
 

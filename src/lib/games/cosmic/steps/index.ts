@@ -1,5 +1,6 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
 import { alliance } from './alliance';
+import { atRandom } from './atRandom';
 import { compensationStep } from './compensation';
 import { council } from './council';
 import { deal } from './deal';
@@ -86,6 +87,7 @@ export const steps: { readonly [step: string]: Step } = {
 	home,
 	lose,
 	mustLose,
+	atRandom,
 	use,
 	mandatory,
 	reinforce,

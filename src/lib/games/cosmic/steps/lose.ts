@@ -17,7 +17,7 @@ import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { SeatId, Ships } from '../types';
+import type { PlanetId, SeatId, Ships } from '../types';
 import type { Place, Words } from '../../../core';
 
 /** Ships about to be lost, by seat and place. */
@@ -32,6 +32,8 @@ declare module '../play' {
 			readonly asLoser: boolean;
 			/** What makes them go; left out: nothing that was told. */
 			readonly why?: Led;
+			/** A planet that leaves the game, so that nothing can stay there (CE-20.11); left out: none does. */
+			readonly leaving?: PlanetId;
 			/** Which of them are not lost after all, picked by their owners; left out: none were. */
 			saved?: Doomed;
 			/** How many of whose left the game instead, and how many went to the warp, once they have. */
@@ -59,6 +61,8 @@ interface Loss {
 	readonly why?: Led;
 	/** These are the ships of a loser of the encounter. */
 	readonly asLoser?: boolean;
+	/** A planet that is about to leave the game. */
+	readonly leaving?: PlanetId;
 }
 
 /** CE-20.21: of these ships those that nothing keeps where they are. */
@@ -74,9 +78,15 @@ const falling = (play: Play, doomed: Doomed): Doomed =>
 export function loseShips(
 	play: Play,
 	doomed: Doomed,
-	{ rule, asLoser = false, why = causeOf(play) }: Loss
+	{ rule, asLoser = false, why = causeOf(play), leaving }: Loss
 ): void {
-	play.push('lose', { doomed: falling(play, doomed), rule, asLoser, ...(why ? { why } : {}) });
+	play.push('lose', {
+		doomed: falling(play, doomed),
+		rule,
+		asLoser,
+		...(why ? { why } : {}),
+		...(leaving ? { leaving } : {})
+	});
 }
 
 const losing = formsOf('lose');

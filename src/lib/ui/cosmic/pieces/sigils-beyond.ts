@@ -466,6 +466,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	ethic: {
 		lines: 'M24 6v36M14 42h20M8 10l32 8M8 10L2 26h12zM40 18l-6 14h12zM2 26q6 8 12 0M34 32q6 8 12 0',
 		dot: [24, 6, 3]
+	},
+	// A shield of bricks.
+	bulwark: {
+		lines:
+			'M24 4l18 6v13q0 14-18 21Q6 37 6 23V10zM6 17h36M8 30h32M24 5v12M24 30v13M15 17v13M33 17v13',
+		dot: [24, 23.5, 2.6]
 	}
 };
 

@@ -33,6 +33,7 @@ export const VERBS: Verbs = {
 		'layAgain.select': msg('lay another card'),
 		'compensation.take': msg('choose cards to take'),
 		'compensation.give': msg('choose cards to hand over'),
+		'atRandom.choose': msg('choose cards to discard'),
 		'compensation.backs': msg('choose the backs of cards'),
 		'deal.backs': msg('choose the backs of cards'),
 		'origins.choose': msg('choose the colonies that ships of another come from'),
@@ -159,6 +160,7 @@ export const VERBS: Verbs = {
 		'layAgain.select': { some: template('Lay {what}') },
 		'compensation.take': { some: template('Take {what}') },
 		'compensation.give': { some: template('Give {what}') },
+		'atRandom.choose': { some: template('Discard {what}') },
 		'deal.choose': { some: template('Give {what}') },
 		'council.choose': { some: template('Give {what}') },
 		'deal.moreSettlers': {

@@ -14,14 +14,7 @@ import {
 } from '../../board';
 import { giveWorst } from '../../bot/picks';
 import { cardName } from '../../cards';
-import {
-	discardCards,
-	discardDrawn,
-	drawRewards,
-	drawToHand,
-	handOver,
-	randomCards
-} from '../../hands';
+import { discardCards, drawRewards, drawToHand, handOver } from '../../hands';
 import { formsOf } from '../../play';
 import { hasRewardDeck } from '../../rewards';
 import { loseShips } from '../../steps/lose';
@@ -29,6 +22,7 @@ import { SIDES } from '../../types';
 import type { NoLocals, Play, Step } from '../../play';
 import type { Board, CardId, SeatId } from '../../types';
 import type { Hazard } from './hazard';
+import { loseAtRandom } from '../../steps/atRandom';
 import { REAPING, reapAll } from './reap';
 
 declare module '../../play' {
@@ -207,10 +201,7 @@ function shame(play: Play): void {
 	const { board } = play;
 	const { laid, revealed, offense, defense, allies } = encounterOf(board);
 	if (!revealed) return;
-	for (const seat of timingOrder(board)) {
-		const cards = randomCards(play, playerOf(board, seat).hand, paidBy(board, seat));
-		discardDrawn(play, seat, cards, 'CE-33.37');
-	}
+	const paid = timingOrder(board).map((seat) => ({ seat, n: paidBy(board, seat) }));
 	const involved = [offense, defense, ...allies.offense, ...allies.defense];
 	const due = timingOrder(board).map((seat) => {
 		if (!involved.includes(seat)) return { seat, n: 2 };
@@ -220,6 +211,7 @@ function shame(play: Play): void {
 		return { seat, n: shown.length };
 	});
 	reapAll(play, due, 'CE-33.37');
+	loseAtRandom(play, paid, 'CE-33.37');
 }
 
 export const shamefulWar: Hazard = {

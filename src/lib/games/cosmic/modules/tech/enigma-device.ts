@@ -5,7 +5,8 @@ import { clockwise } from '../../../kit';
 import type { SomeOf } from '../../../kit';
 import { playerOf } from '../../board';
 import { HAND, cardName } from '../../cards';
-import { discardCards, discardDrawn, drawToHand, randomCards } from '../../hands';
+import { discardCards, drawToHand } from '../../hands';
+import { loseAtRandom } from '../../steps/atRandom';
 import { pickSome } from '../../../kit';
 import { worthOfCard } from '../../bot/worth';
 import { formsOf } from '../../play';
@@ -58,8 +59,7 @@ const level: Step = {
 		if (!seat) return undefined;
 		frame.left = rest;
 		const { hand } = playerOf(play.board, seat);
-		if (hand.length > HAND)
-			discardDrawn(play, seat, randomCards(play, hand, hand.length - HAND), 'CE-32.24');
+		if (hand.length > HAND) loseAtRandom(play, [{ seat, n: hand.length - HAND }], 'CE-32.24');
 		else if (hand.length < HAND) drawToHand(play, seat, HAND - hand.length, 'CE-32.24');
 		return rest.length > 0 ? 'next' : undefined;
 	})

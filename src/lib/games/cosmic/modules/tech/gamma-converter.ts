@@ -3,7 +3,7 @@ import { msg, template } from '../../../../core';
 import { bothAttack, playerOf } from '../../board';
 import { INVOLVED } from '../../aliens/timing';
 import { addsToSide } from '../../aliens/added';
-import { discardCards, randomCards } from '../../hands';
+import { loseAtRandom } from '../../steps/atRandom';
 import { gainOf } from '../../bot/wishes';
 import { fightIn, worthOfCard } from '../../bot/worth';
 import type { Sight } from '../../bot/sight';
@@ -59,8 +59,7 @@ export const gammaConverter: Technology = {
 				EACH * Math.min(n, playerOf(play.board, seat).hand.length),
 			lasting: addsToSide,
 			apply: (play, { seat }, { amount: n }) => {
-				const { hand } = playerOf(play.board, seat);
-				discardCards(play, seat, randomCards(play, hand, n), 'CE-32.44');
+				loseAtRandom(play, [{ seat, n }], 'CE-32.44');
 			}
 		})
 	}

@@ -1,8 +1,8 @@
 /** Thorium Rod: cards of another go by lot, as many as ships are on it. */
 import { msg, template } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
-import { holding, leftOf, playerOf } from '../../board';
-import { discardDrawn, randomCards } from '../../hands';
+import { holding, leftOf } from '../../board';
+import { loseAtRandom } from '../../steps/atRandom';
 import { IN_EACH_PHASE } from '../../aliens/timing';
 import { isOurs, rivalsOf, shipsResearching } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
@@ -50,8 +50,7 @@ export const thoriumRod: Technology = {
 			apply: (play, me, { pick: whom }) => {
 				const n = researchers(play, me.seat, me.id);
 				discardTech(play, me);
-				const { hand } = playerOf(play.board, whom);
-				discardDrawn(play, whom, randomCards(play, hand, n), 'CE-32.15');
+				loseAtRandom(play, [{ seat: whom, n }], 'CE-32.15');
 			}
 		})
 	}
