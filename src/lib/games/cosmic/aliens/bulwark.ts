@@ -107,7 +107,7 @@ export const bulwark: Alien = {
 		]
 	},
 	set: 'storm',
-	liked: 12,
+	liked: 8,
 	power: {
 		uses: {
 			resist: {

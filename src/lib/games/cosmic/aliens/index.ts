@@ -5,6 +5,7 @@ import { theAlien } from './the-alien';
 import { ace } from './ace';
 import { alchemist } from './alchemist';
 import { amoeba } from './amoeba';
+import { animal } from './animal';
 import { antiMatter } from './anti-matter';
 import { anarchist } from './anarchist';
 import { arcade } from './arcade';
@@ -153,6 +154,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	ace,
 	alchemist,
 	amoeba,
+	animal,
 	'anti-matter': antiMatter,
 	anarchist,
 	arcade,

@@ -268,12 +268,16 @@ export function takeFromDeck(play: Play, n: number): CardId[] {
  * Every hand goes, and eight cards are dealt to everybody from a new deck (CE-19.3). What is laid or lies on
  * the table is no hand and stays (CE-19.6).
  */
-function quake(play: Play, drawn: readonly CardId[] = []): void {
+function quake(
+	play: Play,
+	drawn: readonly CardId[] = [],
+	say = msg(
+		'Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.'
+	),
+	rule = 'CE-19.3'
+): void {
 	const { board, vault } = play;
-	play.say(
-		msg('Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.'),
-		'CE-19.3'
-	);
+	play.say(say, rule);
 	// CE-19.11: owner by owner; CE-19.18: nothing is answered, for they go on into the new deck.
 	// CE-31.8: reward cards go to their own pile, and are not dealt again.
 	for (const seat of timingOrder(board)) toPiles(play, showHand(play, seat));
@@ -300,6 +304,15 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 	for (const due of value(play, 'uponQuake', NOTHING_QUAKED, null)) due(play);
 }
+
+/** CE-19.34: an effect brings one about, with what is left of the deck. */
+export const causeQuake = (play: Play): void =>
+	quake(
+		play,
+		[],
+		msg('Cosmic quake! All hands are discarded, and dealt anew of the deck and its discards.'),
+		'CE-19.34'
+	);
 
 /** How many cards a seat gets as a new hand: eight as a rule (CE-19.8), or so many at least by a use. */
 export const newHandOf = (play: Play, seat: SeatId, least = 0): number =>

@@ -36,6 +36,7 @@ export {
 	takeFlare,
 	dealRound,
 	dealPileRound,
+	causeQuake,
 	drawAnew,
 	drawLater,
 	putOff,

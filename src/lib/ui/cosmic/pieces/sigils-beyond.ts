@@ -472,6 +472,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 		lines:
 			'M24 4l18 6v13q0 14-18 21Q6 37 6 23V10zM6 17h36M8 30h32M24 5v12M24 30v13M15 17v13M33 17v13',
 		dot: [24, 23.5, 2.6]
+	},
+	// A drum, and its sticks.
+	animal: {
+		lines:
+			'M6 22a18 7 0 1 1 36 0a18 7 0 1 1-36 0M6 22v13q4 8 18 8t18-8V22M12 28l6 14M36 28l-6 14M5 4l15 15M43 4L28 19'
 	}
 };
 
