@@ -171,6 +171,7 @@ export function position(given: Position = {}): CosmicGame {
 		...Object.values(given.hands ?? {}),
 		...Object.values(given.hoards ?? {}),
 		...Object.values(given.stacked ?? {}),
+		...Object.values(given.stored ?? {}).flatMap((sheets) => Object.values(sheets ?? {})),
 		given.flares,
 		given.deck,
 		given.discard

@@ -432,15 +432,18 @@ export function openHoard(board: Board, seat: SeatId): readonly CardId[] {
 }
 
 /** The alien on whose sheet a card lies that its player, this seat, may play from there (CE-15.44); null: it does not. */
-export const sheetOfCard = (board: Board, seat: SeatId, card: CardId): AlienId | null =>
-	board.stacked === undefined
-		? null
-		: (playerOf(board, seat).aliens.find(
-				(alien) =>
-					stackOf(board, alien).includes(card) &&
-					powerOn(board, seat, alien) &&
-					playedOff(alien)?.serves(card)
-			) ?? null);
+export function sheetOfCard(board: Board, seat: SeatId, card: CardId): AlienId | null {
+	const { aliens, stored } = playerOf(board, seat);
+	if (board.stacked === undefined && stored === undefined) return null;
+	return (
+		aliens.find(
+			(alien) =>
+				(stackOf(board, alien).includes(card) || storedOf(board, seat, alien).includes(card)) &&
+				powerOn(board, seat, alien) &&
+				playedOff(alien)?.serves(card)
+		) ?? null
+	);
+}
 
 /** The alien on whose sheet a flare lies that this seat channels from there (CE-15.46); null: it does not. */
 export function channelOf(board: Board, seat: SeatId, card: CardId): AlienId | null {
@@ -455,6 +458,17 @@ const offSheets = (board: Board, seat: SeatId): readonly CardId[] =>
 		: playerOf(board, seat)
 				.aliens.flatMap((alien) => stackOf(board, alien))
 				.filter((card) => sheetOfCard(board, seat, card) !== null);
+
+/** Cards that lie face down on sheets of a seat, and that it may play from there: it alone sees which (CE-15.46). */
+export const offSheetsUnseen = (board: Board, seat: SeatId): readonly CardId[] =>
+	storedOf(board, seat).filter((card) => sheetOfCard(board, seat, card) !== null);
+
+/** Whether flares lie face down on a sheet of a seat that it channels from there: all see that some do (CE-15.46). */
+export const channelsUnseen = (board: Board, seat: SeatId): boolean =>
+	Object.entries(playerOf(board, seat).stored ?? {}).some(
+		([alien, cards]) =>
+			cards.length > 0 && playedOff(alien)?.channel !== undefined && powerOn(board, seat, alien)
+	);
 
 /** The top card of the discard pile, where this seat may play it as its own (CE-15.45); null: it may not. */
 export const topFor = ({ encounter, discard }: Board, seat: SeatId): CardId | null =>
@@ -477,11 +491,11 @@ export function playedOpenly(board: Board, seat: SeatId): readonly CardId[] {
 		: NO_CARDS;
 }
 
-/** All that a seat may play: its hand, a hoard that is open, and what lies open for it. */
+/** All that a seat may play: its hand, a hoard that is open, and what lies open for it or on its sheets. */
 export function heldBy(board: Board, seat: SeatId): readonly CardId[] {
 	const hands = inHands(board, seat);
-	const open = playedOpenly(board, seat);
-	return open.length > 0 ? [...hands, ...open] : hands;
+	const others = [...playedOpenly(board, seat), ...offSheetsUnseen(board, seat)];
+	return others.length > 0 ? [...hands, ...others] : hands;
 }
 
 /** Whether a card of this seat lies in its hoard. */

@@ -4,6 +4,7 @@ import { ARTIFACTS } from './artifacts';
 import {
 	bothAttack,
 	channelOf,
+	channelsUnseen,
 	inHands,
 	maySeeReward,
 	playedOpenly,
@@ -16,7 +17,7 @@ import {
 } from './board';
 import { kindOf, whatOf } from './cards';
 import { openTo } from './essence/laid';
-import { whyNoFlare, whyNotPlayed } from './flares';
+import { whyNoFlare, whyNotPlayed, whyNotTwice } from './flares';
 import { mayDisguise } from './guises';
 import { usableLux } from './modules/lux/holders';
 import { mayBeMoon, usableMoons } from './modules/moons/laid';
@@ -52,6 +53,7 @@ export function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const may = playsOthers(play, seat);
 	if (holds && may && anyCardActs(play, frame, moment, seat, role)) return true;
 	if (may && openCardActs(play, frame, seat, role)) return true;
+	if (may && anyChannelActs(play, frame, seat, role)) return true;
 	if (may && modulesAct(play, moment, seat)) return true;
 	if (isHandCheck(frame)) return false;
 	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
@@ -123,9 +125,19 @@ function openCardActs(play: Play, frame: Open, seat: SeatId, role: Role): boolea
 	});
 }
 
+/** Whether any flare in the box, did it lie face down on a sheet of this seat, could be played from there: not by which do. */
+function anyChannelActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {
+	const { board } = play;
+	if (!channelsUnseen(board, seat) || unplayableKinds(play, seat).includes('flare')) return false;
+	return flaresAt(board, frame.moment).wild.some(
+		([id, uses]) => !whyNotTwice(board, id) && could(play, frame, seat, role, 'wild', id, uses)
+	);
+}
+
 /** Whether a hand may hold this artifact, as all can see: reward cards show their backs (CE-31.9). */
 const mayHold = (board: Board, seat: SeatId, id: ArtifactId): boolean =>
 	!ARTIFACTS[id]?.reward || maySeeReward(board, seat);
+
 /** The same for its technologies: those turned up, and those that may lie face down with so many ships (CE-32.3). */
 function anyTechActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {
 	const techs = techsOf(play.board, seat);

@@ -1,7 +1,7 @@
 /** Cards that a power has played as artifacts they are not (CE-15.39), or flares off its sheet (CE-15.46). */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import { playedOpenly, playerOf, powerOn } from './board';
+import { offSheetsUnseen, playedOpenly, playerOf, powerOn } from './board';
 import { kindOf } from './cards';
 import { playedOff } from './keepers';
 import type { Play } from './play';
@@ -15,10 +15,13 @@ export const artifactsIn = ({ modules }: Board): ArtifactId[] =>
 const disguising = ({ board }: Play, seat: SeatId): AlienId[] =>
 	playerOf(board, seat).aliens.filter((id) => ALIENS[id]?.guise && powerOn(board, seat, id));
 
+/** Whether this card that a seat may play is in no hand and in no hoard. */
+const isOutOfHand = (board: Board, seat: SeatId, card: CardId): boolean =>
+	playedOpenly(board, seat).includes(card) || offSheetsUnseen(board, seat).includes(card);
+
 /** The power by which a seat may play this card as another artifact; null: it may not. */
 export const guiseOf = (play: Play, seat: SeatId, card: CardId): AlienId | null =>
-	// What lies open is in no hand.
-	playedOpenly(play.board, seat).includes(card)
+	isOutOfHand(play.board, seat, card)
 		? null
 		: (disguising(play, seat).find((id) => ALIENS[id]?.guise?.serves(play, seat, kindOf(card))) ??
 			null);

@@ -13,7 +13,7 @@ declare module './types' {
 	}
 }
 
-/** How the player of a sheet plays cards that lie face up on it, while its power is on (CE-15.44). */
+/** How the player of a sheet plays cards that lie on it, face up (CE-15.44) or face down (CE-15.46), while its power is on. */
 export interface PlayedOff {
 	/** Which of them are played. */
 	readonly serves: (card: CardId) => boolean;

@@ -323,8 +323,8 @@ export interface OwnBoard extends OwnObjectives {
 	readonly hoard: readonly CardId[];
 	/** Its cards that lie face down until the encounter ends; left out: none do. */
 	readonly aside?: readonly CardId[];
-	/** Its cards face down on sheets (CE-19.25); left out: none are. */
-	readonly stored?: readonly CardId[];
+	/** Its cards face down on sheets, by alien (CE-19.25); left out: none are. */
+	readonly stored?: { readonly [alien: AlienId]: readonly CardId[] };
 	/** Aliens to choose from, while it chooses. */
 	readonly offered: readonly AlienId[];
 	/** Its own alien, also before the sheets are turned up. */
@@ -699,7 +699,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
 		...(player?.aside && { aside: Object.values(player.aside).flat() }),
-		...(player?.stored && { stored: Object.values(player.stored).flat() }),
+		...(player?.stored && { stored: { ...player.stored } }),
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,

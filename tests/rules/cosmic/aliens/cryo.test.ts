@@ -43,7 +43,7 @@ describe('Cryo', () => {
 		const g = puts('morph').until('planning.select');
 		expect(sheet(g)).toEqual(['morph']);
 		expect(like(g.hand('seat:1')).sort()).toEqual(['attack:08', 'attack:40', 'negotiate']);
-		expect(like(own(g, 'seat:1').stored)).toEqual(['morph']);
+		expect(like(own(g, 'seat:1').stored?.[ID])).toEqual(['morph']);
 		expect(own(g, 'seat:2').stored).toBeUndefined();
 		expect(open(g).players['seat:1']).toMatchObject({ hand: 3, stored: { [ID]: 1 } });
 		expect(g.choices('seat:1').some((card) => card.startsWith('morph'))).toBe(false);
@@ -129,7 +129,7 @@ describe('Cryo', () => {
 		expect(sheet(g)).toEqual([]);
 		expect(sheet(g, 'seat:2')).toEqual(['morph', 'attack:20']);
 		expect(own(g, 'seat:1').stored).toBeUndefined();
-		expect(like(own(g, 'seat:2').stored)).toEqual(['morph', 'attack:20']);
+		expect(like(own(g, 'seat:2').stored?.[ID])).toEqual(['morph', 'attack:20']);
 		becomeAnother(play, 'seat:2');
 		expect(sheet(g, 'seat:2')).toEqual([]);
 		expect(like(g.board.discard)).toEqual(['morph', 'attack:20']);
@@ -142,7 +142,7 @@ describe('Cryo', () => {
 		});
 		handPower(new Play(cosmic, g.table), 'seat:1', 'seat:2', ID);
 		expect(own(g, 'seat:1').stored).toBeUndefined();
-		expect(like(own(g, 'seat:2').stored)).toEqual(['morph', 'attack:20']);
+		expect(like(own(g, 'seat:2').stored?.[ID])).toEqual(['morph', 'attack:20']);
 		expect(open(g).players['seat:2']).toMatchObject({ stored: { [ID]: 2 } });
 	});
 

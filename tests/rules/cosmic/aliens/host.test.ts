@@ -1,6 +1,6 @@
 /** Host: flares nobody uses lie on its sheet, and are played from there. */
 import { describe, expect, it } from 'vitest';
-import { Play, lookOpen } from '../../../../src/lib/core';
+import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
 import { kindOf } from '../../../../src/lib/games/cosmic/cards';
@@ -9,12 +9,16 @@ import { likeOf } from '../../../../src/lib/games/kit';
 import { declare, duel, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
+import type { OpenBoard, OwnBoard } from '../../../../src/lib/games/cosmic/view';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const ID = 'host';
 const FLARE = `flare:${ID}`;
 const UNUSED = ['flare:zombie', 'flare:virus', 'flare:macron', 'flare:filch', 'flare:gambler'];
-const sheet = (g: CosmicGame) => [...(g.board.stacked?.[ID] ?? [])];
+const sheet = (g: CosmicGame, seat: SeatId = 'seat:1') =>
+	(g.board.players[seat]!.stored?.[ID] ?? []).map(likeOf);
+const keeps = (cards: string[], seat: SeatId = 'seat:1') => ({ [seat]: { [ID]: cards } });
+const own = (g: CosmicGame, seat: SeatId) => lookOwn(cosmic, g.table, seat).board as OwnBoard;
 const discard = (g: CosmicGame) => g.board.discard.map(likeOf);
 const flares = (g: CosmicGame, seat: SeatId = 'seat:1') =>
 	g.hand(seat).filter((card) => kindOf(card) === 'flare');
@@ -24,7 +28,7 @@ const turn = (given: Position = HOST, seat: SeatId = 'seat:1') =>
 	duel(given).until('window:turn.start', seat);
 
 describe('Host', () => {
-	it('[alien:host] given a turn begins, then it draws unused flares until three lie on its sheet, which all see', () => {
+	it('[alien:host] given a turn begins, then it draws unused flares until three lie on its sheet, which it alone sees; others see how many', () => {
 		const g = turn().use('seat:1', FILL).until('launch.aim');
 		expect(sheet(g)).toHaveLength(3);
 		expect(UNUSED).toEqual(expect.arrayContaining(sheet(g)));
@@ -32,20 +36,27 @@ describe('Host', () => {
 			UNUSED.filter((card) => !sheet(g).includes(card)).toSorted()
 		);
 		expect(flares(g)).toEqual([]);
-		expect(g.said).toContain('come onto the sheet of Host.');
-		expect(lookOpen(cosmic, g.table).board).toMatchObject({ stacked: { [ID]: sheet(g) } });
+		expect(g.said).toContain('3 unused flares come onto the sheet of Host, unseen.');
+		expect(g.said).not.toContain('flare (');
+		const open = lookOpen(cosmic, g.table).board as OpenBoard;
+		expect(open.players['seat:1']).toMatchObject({ stored: { [ID]: 3 } });
+		expect(open.stacked).toBeUndefined();
+		expect(own(g, 'seat:1').stored?.[ID]?.map(likeOf)).toEqual(sheet(g));
+		expect(own(g, 'seat:2').stored).toBeUndefined();
 	});
 
 	it('[alien:host] given it does not, then none comes; as the turn of another begins it may as well', () => {
 		expect(sheet(over(turn()))).toEqual([]);
 		const g = turn({ ...HOST, aliens: { 'seat:3': ID } }, 'seat:3').use('seat:3', FILL);
-		expect(sheet(g.until('launch.aim'))).toHaveLength(3);
+		expect(sheet(g.until('launch.aim'), 'seat:3')).toHaveLength(3);
 	});
 
 	it('[alien:host] given flares lie there, then any or none of them go out of the game for others', () => {
-		const given: Position = { ...HOST, stacked: { [ID]: ['flare:oracle', 'flare:trader'] } };
+		const given: Position = { ...HOST, stored: keeps(['flare:oracle', 'flare:trader']) };
 		const g = turn(given).use('seat:1', FILL).until('host.fill.discards');
-		expect(g.choices('seat:1')).toEqual(['flare:oracle', 'flare:trader']);
+		expect(g.choices('seat:1').map(likeOf)).toEqual(['flare:oracle', 'flare:trader']);
+		// Nobody else is shown them.
+		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain('flare:oracle');
 		// What they do is read nowhere else.
 		expect(g.decision('seat:1').shape).toMatchObject({
 			choices: [{ note: ALIENS['oracle']!.words.wild.text }, {}]
@@ -77,7 +88,7 @@ describe('Host', () => {
 	it('[alien:host] given a zap as it draws, then none comes, and none is played in this encounter', () => {
 		const given: Position = {
 			...HOST,
-			stacked: { [ID]: ['flare:oracle'] },
+			stored: keeps(['flare:oracle']),
 			hands: { 'seat:2': ['artifact:cosmic-zap'] }
 		};
 		const g = declare(turn(given), 'seat:1', FILL).until('window:use.declared', 'seat:2');
@@ -88,8 +99,8 @@ describe('Host', () => {
 
 	/** Seat 1 may play Oracle's flare off its sheet. */
 	const mixing = (given: Position = {}): CosmicGame => {
-		const stacked = { [ID]: ['flare:oracle', 'flare:sorcerer'] };
-		const g = duel({ aliens: { 'seat:1': ID }, stacked, ...given });
+		const stored = keeps(['flare:oracle', 'flare:sorcerer']);
+		const g = duel({ aliens: { 'seat:1': ID }, stored, ...given });
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		return g.until('window:planning.beforeSelect', 'seat:1');
 	};
@@ -124,7 +135,7 @@ describe('Host', () => {
 	it('[alien:host] [CE-15.46] ruling: where it says itself where it goes, it goes there', () => {
 		const g = duel({
 			aliens: { 'seat:1': ID, 'seat:2': 'disease' },
-			stacked: { [ID]: ['flare:disease'] }
+			stored: keeps(['flare:disease'])
 		}).until('window:encounter.start', 'seat:1');
 		declare(g, 'seat:1', 'wild|disease').until('launch.aim');
 		expect(discard(g)).not.toContain('flare:disease');
@@ -133,7 +144,7 @@ describe('Host', () => {
 	});
 
 	it('[alien:host] [CE-11.16] given a flare of the sheet that ends the choice of cards, then it is discarded', () => {
-		const g = mixing({ stacked: { [ID]: ['flare:loser', 'flare:sorcerer'] } });
+		const g = mixing({ stored: keeps(['flare:loser', 'flare:sorcerer']) });
 		over(declare(g, 'seat:1', 'wild|loser'));
 		expect(sheet(g)).toEqual(['flare:sorcerer']);
 		expect(discard(g)).toContain('flare:loser');
@@ -168,11 +179,13 @@ describe('Host', () => {
 		expect(discard(cancelled)).toContain('flare:oracle');
 	});
 
-	it('[alien:host] [CE-16.22] given no card in hand, then it is asked where a flare of its sheet may be played, and nowhere else', () => {
+	it('[alien:host] [CE-16.22] given no card in hand, then it is asked where any flare may be played from there, whichever lie there, and nowhere else', () => {
+		const WHICHEVER = ['flare:vacuum', 'flare:disease', 'flare:prophet'];
 		const asked = (flare: string, power = true): string[] => {
 			const g = duel({
 				...(power && { aliens: { 'seat:3': ID } }),
-				stacked: { [ID]: [flare] },
+				stored: keeps([flare], 'seat:3'),
+				flares: WHICHEVER.filter((other) => other !== flare),
 				hands: { 'seat:3': [] }
 			});
 			const windows: string[] = [];
@@ -184,14 +197,18 @@ describe('Host', () => {
 			}
 			return [...new Set(windows)];
 		};
-		expect(asked('flare:vacuum')).toEqual([]);
-		expect(asked('flare:disease')).toEqual(['encounter.start']);
-		expect(asked('flare:prophet')).toEqual(['planning.beforeSelect']);
+		const windows = asked('flare:vacuum');
+		expect(windows).toContain('planning.beforeSelect');
+		expect(asked('flare:disease')).toEqual(windows);
+		expect(asked('flare:prophet')).toEqual(windows);
 		expect(asked('flare:prophet', false)).toEqual([]);
 	});
 
 	it('[alien:host] given others, then they play nothing off its sheet; given its power is lost, then nor does it', () => {
-		const given: Position = { aliens: { 'seat:2': ID }, stacked: { [ID]: ['flare:oracle'] } };
+		const given: Position = {
+			aliens: { 'seat:2': ID },
+			stored: keeps(['flare:oracle'], 'seat:2')
+		};
 		const g = mixing(given);
 		expect(g.offers('seat:1', MIX)).toBe(false);
 		const lost = mixing({
@@ -205,7 +222,7 @@ describe('Host', () => {
 	});
 
 	it('[alien:host] given its sheet is lost, then the flares there are discarded', () => {
-		const g = turn({ ...HOST, stacked: { [ID]: ['flare:oracle'] } });
+		const g = turn({ ...HOST, stored: keeps(['flare:oracle']) });
 		becomeAnother(new Play(cosmic, g.table), 'seat:1');
 		expect(sheet(g)).toEqual([]);
 		expect(discard(g)).toEqual(['flare:oracle']);
@@ -213,8 +230,8 @@ describe('Host', () => {
 
 	it('[alien:host] a steady player fills its sheet while flares lack, and leaves a full one', () => {
 		expect(steadyAnswer(turn(), 'seat:1')).toMatchObject({ pick: `${FILL}|` });
-		const stacked = { [ID]: ['flare:oracle', 'flare:sorcerer', 'flare:trader'] };
-		expect(steadyAnswer(turn({ ...HOST, stacked }), 'seat:1')).toEqual({ pick: 'pass' });
+		const stored = keeps(['flare:oracle', 'flare:sorcerer', 'flare:trader']);
+		expect(steadyAnswer(turn({ ...HOST, stored }), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 });
 
@@ -262,7 +279,7 @@ describe('the Host flare', () => {
 		const many: Position = {
 			...SUPER,
 			flares: [...UNUSED, 'flare:trader', 'flare:oracle'],
-			stacked: { [ID]: ['flare:sorcerer'] }
+			stored: keeps(['flare:sorcerer'])
 		};
 		const more = declare(turn(many), 'seat:1', FILL).until('window:use.declared', 'seat:1');
 		more.use('seat:1', `super|${ID}`).until('host.fill.discards').answer('seat:1', { picks: [] });
@@ -273,8 +290,8 @@ describe('the Host flare', () => {
 	});
 
 	it('[super:host] given another use, then it is not offered; given too few flares, then none goes', () => {
-		const stacked = { [ID]: ['flare:oracle'] };
-		const g = duel({ ...SUPER, stacked });
+		const stored = keeps(['flare:oracle']);
+		const g = duel({ ...SUPER, stored });
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'wild|oracle');
 		expect(offered(g, 'seat:1', 'super|')).toBe(false);

@@ -111,12 +111,14 @@ const keep: Step = {
 	})
 };
 
+const storedIn = ({ own }: Sight): readonly CardId[] => own.stored?.[ID] ?? [];
+
 /** What a bot gains by having what lies on its sheet in place of its hand. */
-const gainOfStore = ({ own }: Sight): number =>
-	sumOf(own.stored ?? [], worthOfCard) - sumOf(own.hand, worthOfCard);
+const gainOfStore = (sight: Sight): number =>
+	sumOf(storedIn(sight), worthOfCard) - sumOf(sight.own.hand, worthOfCard);
 
 /** The best that lies there. */
-const bestStored = ({ own }: Sight): number => Math.max(0, ...(own.stored ?? []).map(worthOfCard));
+const bestStored = (sight: Sight): number => Math.max(0, ...storedIn(sight).map(worthOfCard));
 
 /** All that is offered. */
 const keepsAll = (_sight: Sight, shape: Shape): Answer | null =>

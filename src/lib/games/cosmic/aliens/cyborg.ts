@@ -104,7 +104,10 @@ export const cyborg: Alien = {
 			msg('The cards are in no hand: nobody takes or counts them, and no new hand replaces them.'),
 			msg('While your power is off none comes, and you play none.'),
 			msg('A card that was claimed and that nobody has seen is not replaced.'),
-			msg('An encounter card of the discard pile is laid face up.')
+			msg('An encounter card of the discard pile is laid face up.'),
+			msg(
+				'With the wild flare it is any card that lies on top later in this encounter: cards that are laid or added come when no flare is played.'
+			)
 		]
 	},
 	set: 'alliance',

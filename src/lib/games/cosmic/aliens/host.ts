@@ -3,14 +3,14 @@ import { msg, template } from '../../../core';
 import { always, decidesFights, never, trifling, UNSEEN_CARD } from '../bot/wishes';
 import { CARD } from '../bot/worth';
 import { caused } from '../because';
+import { storedOf } from '../board';
 import { kindOf } from '../cards';
 import { declaredUse, declaresOwn } from '../declared';
 import { goesToItsAlien } from '../flares';
-import { drawFlares, dropStack, flaresOnto, removeStacked } from '../hands';
+import { drawFlares, dropStored, removeStored, storeFlares } from '../hands';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices, wildNote } from '../ownhand';
 import { formsOf } from '../play';
-import { stackOf } from '../stacked';
 import { ROLES } from '../types';
 import type { Answer, Shape } from '../../../core';
 import type { SomeOf } from '../../kit';
@@ -56,6 +56,7 @@ const flareChoices = (cards: readonly CardId[]) =>
 const asks = (play: Play, seat: SeatId, shape: SomeOf<CardId>) => ({
 	...caused(play),
 	seat,
+	secret: true as const,
 	rule: 'CE-15.46',
 	shape
 });
@@ -63,7 +64,7 @@ const asks = (play: Play, seat: SeatId, shape: SomeOf<CardId>) => ({
 const fill: Step = {
 	discards: filling.ask({
 		ask: (play, { seat }) => {
-			const cards = stackOf(play.board, ID);
+			const cards = storedOf(play.board, seat, ID);
 			return cards.length === 0
 				? null
 				: {
@@ -75,19 +76,20 @@ const fill: Step = {
 						fallback: { picks: [] }
 					};
 		},
-		then: (play, { seat }, { picks }) => removeStacked(play, seat, ID, picks)
+		then: (play, { seat }, { picks }) => removeStored(play, seat, ID, picks)
 	}),
 
 	draw: filling.run((play, frame) => {
 		const { seat } = frame;
 		const more = noteOf(play, ID) === seat ? MORE : 0;
 		if (more > 0) unnote(play, ID);
-		frame.drawn = flaresOnto(play, seat, ID, LIMIT - stackOf(play.board, ID).length + more);
+		const lacks = LIMIT - storedOf(play.board, seat, ID).length;
+		frame.drawn = storeFlares(play, seat, ID, lacks + more);
 	}),
 
 	choose: filling.ask({
 		ask: (play, { seat, drawn = [] }) => {
-			const n = stackOf(play.board, ID).length - LIMIT;
+			const n = storedOf(play.board, seat, ID).length - LIMIT;
 			return n <= 0
 				? null
 				: {
@@ -99,7 +101,7 @@ const fill: Step = {
 						fallback: 'random' as const
 					};
 		},
-		then: (play, { seat }, { picks }) => removeStacked(play, seat, ID, picks)
+		then: (play, { seat }, { picks }) => removeStored(play, seat, ID, picks)
 	})
 };
 
@@ -110,7 +112,7 @@ const leaves = (): Answer => ({ picks: [] });
 const putsBack = (_sight: Sight, shape: Shape): Answer | null =>
 	shape.type === 'some' ? { picks: shape.choices.slice(0, shape.min).map(({ id }) => id) } : null;
 
-const lacking = ({ open }: Sight): number => LIMIT - stackOf(open, ID).length;
+const lacking = ({ own }: Sight): number => LIMIT - (own.stored?.[ID]?.length ?? 0);
 
 export const host: Alien = {
 	words: {
@@ -118,7 +120,7 @@ export const host: Alien = {
 		power: msg('Channel'),
 		gist: msg('Plays unused flares off a sheet'),
 		text: msg(
-			'At the start of any turn you may *use* this power to remove any flares on this sheet from the game and draw flares that are in no deck, face up, until three lie here. Whenever you may play a flare you may *use* it to play the wild half of one of these, as if it were in your hand and besides any other flare. What would come back to your hand is discarded.'
+			'At the start of any turn you may *use* this power to remove any flares on this sheet from the game and draw flares that are in no deck, face down, until three lie here. Whenever you may play a flare you may *use* it to play the wild half of one of these, as if it were in your hand and besides any other flare. What would come back to your hand is discarded.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -143,12 +145,13 @@ export const host: Alien = {
 				'A flare that takes effect from here does not do so again in that encounter, whoever has it.'
 			),
 			msg('A flare that says where it goes afterwards goes there.'),
-			msg('What lay here before stays, with your flare as well.')
+			msg('What lay here before stays, with your flare as well.'),
+			msg('You alone see which flares lie here; those that leave the game are shown.')
 		]
 	},
 	set: 'dominion',
 	liked: 12,
-	leaves: (play) => dropStack(play, ID),
+	leaves: (play) => dropStored(play, ID),
 	plays: { serves: (card) => kindOf(card) === 'flare', channel: 'channel' },
 	power: {
 		uses: {

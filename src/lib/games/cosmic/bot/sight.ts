@@ -241,13 +241,15 @@ export const winsWith = (sight: Sight, seat: SeatId): boolean =>
 export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
 	!isAtHome(sight.open, seat, planet) && !shipsOn(sight, planet)[seat];
 
-/** All it may play: its hand, and its hoard and what lies open on its sheets while its power is on. */
+/** All it may play: its hand, and its hoard and what lies on its sheets while its power is on. */
 export function heldIn(sight: Pick<Sight, 'me' | 'open' | 'own'>): readonly CardId[] {
 	const { own, open, me } = sight;
-	if (own.hoard.length === 0 && !open.stacked) return own.hand;
+	if (own.hoard.length === 0 && !open.stacked && !own.stored) return own.hand;
 	const powers = powersOf(sight, me);
 	const sheets = powers.flatMap((alien) =>
-		stackOf(open, alien).filter((card) => playedOff(alien)?.serves(card))
+		[...stackOf(open, alien), ...(own.stored?.[alien] ?? [])].filter((card) =>
+			playedOff(alien)?.serves(card)
+		)
 	);
 	return [...own.hand, ...(powers.length > 0 ? own.hoard : []), ...sheets];
 }
@@ -259,7 +261,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...own.hand,
 		...own.hoard,
 		...(own.aside ?? []),
-		...(own.stored ?? []),
+		...Object.values(own.stored ?? {}).flat(),
 		...(own.laid ? [own.laid] : []),
 		...(own.seconds ?? []),
 		...(open.encounter?.seconds ?? []).flatMap(({ card }) => card ?? []),

@@ -4,15 +4,21 @@ export { layAside, takeAll, dropAll } from './aside';
 export {
 	stackLaid,
 	turnUpOnto,
-	flaresOnto,
-	removeStacked,
 	tableOnto,
 	stackedForLaid,
 	dropStack,
 	takeStacked,
 	recall
 } from './stack';
-export { storeCard, takeStored, takeStore, dropStored } from './stored';
+export {
+	storeCard,
+	takeStored,
+	takeStore,
+	dropStored,
+	storeFlares,
+	removeStored,
+	tableFaceDown
+} from './stored';
 export { layBesideFirst, turnUpSecond, takeSecond, secondForFirst, clearSeconds } from './seconds';
 export { layFaceDown, discardFaceDown, takeUp } from './faceDown';
 export {

@@ -165,8 +165,30 @@ export function unstack(board: Board, alien: AlienId, card: CardId): void {
 	};
 }
 
-/** Takes a card that is played from where it lies open: a technology, a sheet or the discard pile; whether it lay there. */
-function takeOpen(play: Play, seat: SeatId, card: CardId): boolean {
+/** What of a seat lies face down on this sheet is this from now on (CE-19.25). */
+export function keepStored(
+	board: Board,
+	seat: SeatId,
+	alien: AlienId,
+	cards: readonly CardId[]
+): void {
+	const player = playerOf(board, seat);
+	const { [alien]: _before, ...others } = player.stored ?? {};
+	player.stored = cards.length > 0 ? { ...others, [alien]: cards.slice() } : others;
+	if (Object.keys(player.stored).length === 0) delete player.stored;
+}
+
+/** A card of a seat goes off a sheet on which it lies face down. The caller puts it elsewhere. */
+export const unstore = (board: Board, seat: SeatId, alien: AlienId, card: CardId): void =>
+	keepStored(
+		board,
+		seat,
+		alien,
+		storedOf(board, seat, alien).filter((other) => other !== card)
+	);
+
+/** Takes a card that is played from a technology, a sheet or the discard pile; whether it lay there. */
+function takeElsewhere(play: Play, seat: SeatId, card: CardId): boolean {
 	const { board } = play;
 	const tech = techsOf(board, seat).find(({ flare }) => flare === card);
 	if (tech) {
@@ -176,7 +198,8 @@ function takeOpen(play: Play, seat: SeatId, card: CardId): boolean {
 	}
 	const sheet = sheetOfCard(board, seat, card);
 	if (sheet) {
-		unstack(board, sheet, card);
+		if (storedOf(board, seat, sheet).includes(card)) unstore(board, seat, sheet, card);
+		else unstack(board, sheet, card);
 		return true;
 	}
 	if (topFor(board, seat) !== card) return false;
@@ -188,7 +211,7 @@ function takeOpen(play: Play, seat: SeatId, card: CardId): boolean {
 /** Takes a card that is played out of the hand, out of the hoard, or from where it lies open; whether it was of the hoard (CE-19.20). */
 export function takePlayed(play: Play, seat: SeatId, card: CardId): boolean {
 	const { hoard } = playerOf(play.board, seat);
-	if (takeOpen(play, seat, card)) return false;
+	if (takeElsewhere(play, seat, card)) return false;
 	if (!hoard?.cards.includes(card)) {
 		takeFromHand(play, seat, card);
 		return false;

@@ -26,14 +26,10 @@ function onto({ board }: Play, alien: AlienId, cards: readonly CardId[]): void {
 	board.stacked = { ...board.stacked, [alien]: [...stackOf(board, alien), ...cards] };
 }
 
-/** Cards of a pile come to lie face up on the sheet of an alien that a seat plays, which all are told. */
-function turnUp(
-	play: Play,
-	{ seat, alien, rule }: { readonly seat: SeatId; readonly alien: AlienId; readonly rule: string },
-	pile: readonly CardId[]
-): CardId[] {
-	const cards = toTable(play, pile);
-	if (cards.length === 0) return cards;
+/** Cards off the deck are turned up onto the sheet of an alien that a seat plays, which all are told (CE-15.44). They are not drawn. */
+export function turnUpOnto(play: Play, seat: SeatId, alien: AlienId, n: number): void {
+	const cards = toTable(play, takeFromDeck(play, n));
+	if (cards.length === 0) return;
 	onto(play, alien, cards);
 	play.say(
 		msg('{cards} {n, plural, one {comes} other {come}} onto the sheet of {alien}.', {
@@ -41,36 +37,9 @@ function turnUp(
 			n: cards.length,
 			alien: alienName(alien)
 		}),
-		rule,
+		'CE-15.44',
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'table' }
 	);
-	return cards;
-}
-
-/** Cards off the deck are turned up onto the sheet of an alien that a seat plays (CE-15.44). They are not drawn. */
-export const turnUpOnto = (play: Play, seat: SeatId, alien: AlienId, n: number): CardId[] =>
-	turnUp(play, { seat, alien, rule: 'CE-15.44' }, takeFromDeck(play, n));
-
-/** Flares that are in no deck come onto the sheet of an alien that a seat plays, by chance, as far as there are any; those. */
-export function flaresOnto(play: Play, seat: SeatId, alien: AlienId, n: number): CardId[] {
-	const { vault } = play;
-	vault.flares = play.shuffle(vault.flares);
-	const flares = n > 0 ? vault.flares.splice(-n) : [];
-	play.showed ||= flares.length > 0;
-	return turnUp(play, { seat, alien, rule: 'CE-15.46' }, flares);
-}
-
-/** Cards on the sheet of an alien that a seat plays go out of the game. */
-export function removeStacked(
-	play: Play,
-	seat: SeatId,
-	alien: AlienId,
-	cards: readonly CardId[]
-): void {
-	for (const card of cards) {
-		unstack(play.board, alien, card);
-		leaveGame(play, seat, card);
-	}
 }
 
 /** A card on the table comes onto the sheet of an alien. */

@@ -30,6 +30,7 @@ import {
 	discardPlayed,
 	drawFlares,
 	showCard,
+	tableFaceDown,
 	tableOnto,
 	tableToHand
 } from '../hands';
@@ -190,7 +191,7 @@ export const use: Step = {
 		}
 		if (channel && card && !powerOn(play.board, seat, channel)) {
 			// CE-15.46: it was stopped, so it was not played.
-			tableOnto(play, channel, card);
+			tableFaceDown(play, seat, channel, card);
 			return 'end';
 		}
 		if (frame.hoarded && card && !isHoardOpen(play.board, seat)) {
@@ -474,7 +475,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			play.say(cancelledBy({ card: name, stopper, means }), 'CE-17.5');
 			return;
 		case 'blocked':
-			if (lies && channel) tableOnto(play, channel, card);
+			if (lies && channel) tableFaceDown(play, seat, channel, card);
 			else if (lies) comeBack(play, frame, card);
 			play.say(
 				stopper && means

@@ -155,7 +155,10 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 	if (own && own.hoard.length > 0)
 		chapters.push({ title: t('Your hoard'), lines: own.hoard.map(lineOf) });
 	if (own?.stored)
-		chapters.push({ title: t('Face down on your sheet'), lines: own.stored.map(lineOf) });
+		chapters.push({
+			title: t('Face down on your sheet'),
+			lines: Object.values(own.stored).flat().map(lineOf)
+		});
 	if (own?.aside) chapters.push({ title: t('Face down before you'), lines: own.aside.map(lineOf) });
 	for (const [alien, cards] of Object.entries(own?.caches ?? {}))
 		chapters.push({
