@@ -250,6 +250,41 @@ describe('terms that cannot be kept', () => {
 			expect(offers(held(), 'seat:1', give).said).toContain('makes an offer');
 	});
 
+	it('[CE-13.2] given an offer on the table, when the time is up for who received it, then it has not accepted', () => {
+		const g = talking({ hands: HANDS });
+		offers(g, 'seat:2', { number: { amount: 1 } });
+		expect(g.askedSeats[0]).toBe('seat:1');
+		expect(g.lapse().encounter.outcome).toEqual({ type: 'dealFailed' });
+	});
+
+	it('[CE-23.5] given one of two cards alike is named, then the other side is told the same whichever it is', () => {
+		const told = (at: number) => {
+			const g = talking({ hands: { 'seat:1': ['attack:10', 'attack:10'] } });
+			const tens = g.hand('seat:1').filter((card) => card.startsWith('attack:10'));
+			offers(g, 'seat:1', { cards: { picks: [tens[at]!] } });
+			const { shape } = g.decision('seat:2');
+			return shape.type === 'deal' ? shape.standing?.terms.get : null;
+		};
+		expect(told(0)).toMatchObject({ cards: { picks: [expect.any(String)] } });
+		expect(told(1)).toEqual(told(0));
+	});
+
+	it('[CE-13.14] [CE-13.7] given exactly three ships were agreed on, when fewer are left before it is carried out, then the deal fails', () => {
+		const g = talking({ hands: { 'seat:3': ['artifact:quash'] }, planets: homes('seat:2', 3) });
+		offers(g, 'seat:1', colony('planet:1-4', { pick: 'exactly', then: { amount: 3 } }));
+		accept(g, 'seat:2').until('window:resolution.dealMade');
+		g.board.planets['planet:2-1']!.ships = { 'seat:2': 2 };
+		while (!g.said.includes('carried out') && !g.asked.includes('launch.aim')) g.lapse();
+		expect(g.said).toContain('The terms can no longer be carried out.');
+	});
+
+	it('[CE-13.11] [CE-38.9] given lux both ways, then each gives what it has agreed to, and no more', () => {
+		const g = talking({ lux: { 'seat:1': { lux: 3 }, 'seat:2': { lux: 1 } } });
+		offers(g, 'seat:1', { lux: { amount: 2 } }, { lux: { amount: 1 } });
+		settled(accept(g, 'seat:2'));
+		expect(g.board.lux!.purses).toMatchObject({ 'seat:1': { lux: 2 } });
+	});
+
 	it('[CE-13.5] [CE-13.11] given several ways of cards on one side, then its giver picks each, and all of them change hands', () => {
 		const g = talking({
 			hands: { ...HANDS, 'seat:1': ['morph', 'attack:12', 'flare:clone'] }

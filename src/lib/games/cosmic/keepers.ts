@@ -7,7 +7,7 @@ import type { Words } from '../../core';
 import type { Releasing } from './captured';
 import type { EssenceCard, EssenceSet } from './essence/essence';
 import type { PlayedOff } from './stacked';
-import type { AlienId } from './types';
+import type { AlienId, ArtifactId } from './types';
 import type { EssenceId } from './essence/state';
 
 interface Kept {
@@ -22,10 +22,16 @@ interface Kept {
 }
 
 let aliens: Kept = {};
+let artifacts: { readonly [id: ArtifactId]: { readonly words: { readonly text: Words } } } = {};
 
 /** Hands down the table of all aliens. */
 export function keeping(table: Kept): void {
 	aliens = table;
+}
+
+/** Hands down the table of all artifacts. */
+export function keepingArtifacts(table: typeof artifacts): void {
+	artifacts = table;
 }
 
 /** Whether this power stays on however few home colonies its player has. */
@@ -43,6 +49,9 @@ export const playedOff = (alien: AlienId): PlayedOff | null => aliens[alien]?.pl
 
 /** What the wild half of its flare says; null: there is no such alien. */
 export const wildTextOf = (alien: AlienId): Words | null => aliens[alien]?.words?.wild.text ?? null;
+
+/** What an artifact says; null: there is no such artifact. */
+export const artifactTextOf = (id: ArtifactId): Words | null => artifacts[id]?.words.text ?? null;
 
 /** The cards of its own that an alien has; null: it has none. */
 export const essenceSet = (alien: AlienId): EssenceSet | null => aliens[alien]?.essence ?? null;

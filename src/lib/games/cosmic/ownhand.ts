@@ -4,7 +4,7 @@ import type { OneOf, SomeOf } from '../kit';
 import { caused } from './because';
 import { playerOf } from './board';
 import { cardName, kindOf, whatOf } from './cards';
-import { wildTextOf } from './keepers';
+import { artifactTextOf, wildTextOf } from './keepers';
 import type { Play } from './play';
 import type { CardId, SeatId } from './types';
 
@@ -23,9 +23,20 @@ interface Asked {
 export const cardChoices = (cards: readonly CardId[]): Choice<CardId>[] =>
 	cards.map((card) => ({ id: card, say: cardName(card), on: card }));
 
-/** What a flare does for whoever has it, beside its name: in no hand nobody reads it. */
-export function wildNote(card: CardId): { readonly note?: Words } {
-	const note = kindOf(card) === 'flare' ? wildTextOf(whatOf(card)) : null;
+function textOf(card: CardId): Words | null {
+	switch (kindOf(card)) {
+		case 'flare':
+			return wildTextOf(whatOf(card));
+		case 'artifact':
+			return artifactTextOf(whatOf(card));
+		default:
+			return null;
+	}
+}
+
+/** What a flare does for whoever has it, or an artifact, beside its name: in no hand nobody reads it. */
+export function textNote(card: CardId): { readonly note?: Words } {
+	const note = textOf(card);
 	return note ? { note } : {};
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, decisionOf, lookOpen, lookOwn, start, timeOut } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { ALIENS } from '../../../../src/lib/games/cosmic/aliens';
+import { ARTIFACTS } from '../../../../src/lib/games/cosmic/artifacts';
 import { kindOf, whatOf } from '../../../../src/lib/games/cosmic/cards';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { declare, duel, offered, over } from '../../../support/duel';
@@ -158,6 +159,14 @@ describe('the first hand of Aristocrat', () => {
 		expect(new Set(offered.map(({ id }) => id))).toEqual(
 			new Set(table.vault.deck.map(likeOf).filter((like) => like !== FLARE))
 		);
+		// What flares and artifacts do is read nowhere else.
+		for (const { id, note } of offered) {
+			const kind = kindOf(id);
+			if (kind === 'flare') expect(note).toEqual(ALIENS[whatOf(id)]!.words.wild.text);
+			else if (kind === 'artifact') expect(note).toEqual(ARTIFACTS[whatOf(id)]!.words.text);
+			else expect(note).toBeUndefined();
+		}
+		expect(offered.some(({ id }) => kindOf(id) === 'artifact')).toBe(true);
 		const before = table.vault.deck.length;
 		const sixes = Math.min(5, offered.find(({ id }) => id === 'attack:06')!.max);
 		expect(sixes).toBe(5);

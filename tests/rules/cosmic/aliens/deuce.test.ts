@@ -38,6 +38,22 @@ describe('Deuce', () => {
 		expect(hand(lower, 'seat:1').toSorted()).toEqual(['attack:08', 'attack:10']);
 	});
 
+	it('[alien:deuce] [CE-33.18] given cards that are played leave the game, then both of its cards do, and none comes back', () => {
+		const g = over(
+			dual(['attack:10', 'attack:14'], 'attack:20', {
+				options: { hazard: 'conflict' },
+				piles: { hazard: ['hazard:sargasso-web'] }
+			})
+		);
+		expect(g.board.outOfGame.map(likeOf).toSorted()).toEqual([
+			'attack:10',
+			'attack:14',
+			'attack:20'
+		]);
+		expect(discard(g)).toEqual([]);
+		expect(hand(g, 'seat:1')).toEqual(['attack:08']);
+	});
+
 	it('[alien:deuce] [CE-12.24] what goes is the card it used: others may fetch that, and not what came back', () => {
 		const g = dual(['attack:10', 'attack:14'], 'attack:20').until('window:resolution.end');
 		expect(likeOf(g.encounter.discarded.offense!)).toBe('attack:20');

@@ -20,7 +20,7 @@ import {
 	takeFlare
 } from '../hands';
 import { note, noteOf, unnote } from '../notes';
-import { cardChoices, wildNote } from '../ownhand';
+import { cardChoices, textNote } from '../ownhand';
 import { formsOf } from '../play';
 import { turnUp } from '../sheets';
 import { ROLES } from '../types';
@@ -77,7 +77,7 @@ const build: Step = {
 				places: cards.map((like) => ({
 					id: like,
 					say: cardName(like),
-					...wildNote(like),
+					...textNote(like),
 					max: play.vault.deck.filter((card) => likeOf(card) === like).length
 				})),
 				min: HAND,
@@ -125,7 +125,7 @@ const search: Step = {
 			if (of !== 'deck' || play.vault.deck.length === 0) return null;
 			const choices = likes(play).map((like) => ({
 				...{ id: like, say: cardName(like) },
-				...wildNote(like)
+				...textNote(like)
 			}));
 			const shape: OneOf<Choice<CardId>> = { type: 'one', choices };
 			return {
@@ -148,7 +148,7 @@ const search: Step = {
 			if (of !== 'flares' || flares.length === 0) return null;
 			const choices = flares.map((card) => ({
 				...{ id: card, say: cardName(card) },
-				...wildNote(card)
+				...textNote(card)
 			}));
 			const shape: OneOf<Choice<CardId>> = { type: 'one', choices };
 			return {

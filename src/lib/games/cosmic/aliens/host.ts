@@ -9,7 +9,7 @@ import { declaredUse, declaresOwn } from '../declared';
 import { goesToItsAlien } from '../flares';
 import { drawFlares, dropStored, removeStored, storeFlares } from '../hands';
 import { note, noteOf, unnote } from '../notes';
-import { cardChoices, wildNote } from '../ownhand';
+import { cardChoices, textNote } from '../ownhand';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import type { Answer, Shape } from '../../../core';
@@ -51,7 +51,7 @@ const filling = formsOf('host.fill');
 
 /** They lie in no hand, so each says what it does. */
 const flareChoices = (cards: readonly CardId[]) =>
-	cardChoices(cards).map((choice) => ({ ...choice, ...wildNote(choice.id) }));
+	cardChoices(cards).map((choice) => ({ ...choice, ...textNote(choice.id) }));
 
 const asks = (play: Play, seat: SeatId, shape: SomeOf<CardId>) => ({
 	...caused(play),

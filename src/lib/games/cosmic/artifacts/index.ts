@@ -1,4 +1,5 @@
 /** The artifacts in the box. The key is a card's id in saved games, so it never changes. */
+import { keepingArtifacts } from '../keepers';
 import { naming } from '../names';
 import { cardZap } from './card-zap';
 import { cosmicZap } from './cosmic-zap';
@@ -23,3 +24,5 @@ export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = naming('artifa
 	quash,
 	...REWARD_ARTIFACTS
 });
+
+keepingArtifacts(ARTIFACTS);
