@@ -98,15 +98,13 @@ export class Draft {
 			this.decision = decision;
 			if (same) return;
 		}
-		const begun = decision && this.#begun(decision);
+		const begun = decision && (this.#begun(decision) ?? this.#counter(decision));
 		const again = decision && this.#again(decision);
 		if (this.decision && this.filling && this.touched) {
 			const { id, shape } = this.decision;
 			this.#before = { id, shape: JSON.stringify(shape), filling: this.filling };
 		}
-		const kept =
-			decision &&
-			(this.#back(decision) ?? this.#kept(decision) ?? this.#counter(decision) ?? begun);
+		const kept = decision && (this.#back(decision) ?? this.#kept(decision) ?? begun);
 		this.decision = decision;
 		this.filling = decision && (kept ?? again ?? blank(decision.shape));
 		this.touched = (kept ?? again) !== null;
@@ -214,6 +212,8 @@ export class Draft {
 		const goods = (of: OwnDecision) =>
 			of.shape.type === 'deal' ? JSON.stringify([of.name, of.shape.give, of.shape.get]) : null;
 		if (!this.touched || this.filling?.reply !== 'offer' || !was) return null;
+		// One that was made lies on the table.
+		if (this.#sent?.to.id === was.id) return null;
 		const now = goods(decision);
 		return now !== null && now === goods(was) ? this.filling : null;
 	}

@@ -2,7 +2,7 @@
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import type { OwnDecision } from '../../../src/lib/core';
-import { setTerms } from '../../../src/lib/ui/filling';
+import { offersSame, setTerms } from '../../../src/lib/ui/filling';
 import { Draft } from '../../../src/lib/ui/draft.svelte';
 import type { DealShape, Terms } from '../../../src/lib/core';
 
@@ -50,4 +50,29 @@ it('an offer that comes to whoever has begun nothing, or when there is something
 		expect(draft.touched).toBe(false);
 		expect(draft.filling).toMatchObject({ reply: null, give: { coins: { amount: 3 } } });
 	}
+});
+
+it('an offer that was made is not made again: the form of whoever made it is put away', () => {
+	const draft = new Draft(null);
+	draft.ask(question(1, 1));
+	const { shape } = question(1, 1);
+	if (shape.type !== 'deal' || !draft.filling) throw new Error('No deal.');
+	setTerms(shape, draft.filling, terms(7));
+	draft.changed();
+	draft.sent(1, { offer: terms(7) });
+	draft.ask(question(2, 7));
+	expect(draft.touched).toBe(false);
+	expect(draft.filling?.reply).toBeNull();
+});
+
+it('an offer that is the one on the table already is known, and so is what the other side has changed', () => {
+	const same = (draft: Draft) =>
+		draft.decision?.shape.type === 'deal' &&
+		draft.filling !== null &&
+		offersSame(draft.decision.shape, draft.filling);
+	expect(same(asked(question(2, 7)))).toBe(true);
+	const other = asked(question(2, 3));
+	expect(same(other)).toBe(false);
+	expect(other.filling?.facing).toBe(1);
+	expect(asked(question(2, 3), false).filling?.facing).toBe(2);
 });

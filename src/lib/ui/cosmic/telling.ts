@@ -43,7 +43,12 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 				: '';
 	const role = you && roleOf(open, you);
 	const main = role === 'offense' || role === 'defense';
-	const next = nextAfter(phase, { main, allies: open.order.length > 2, plays: you !== null });
+	const next = nextAfter(phase, {
+		main,
+		allies: open.order.length > 2,
+		plays: you !== null,
+		talks: isTalking(open)
+	});
 	return {
 		now: encounterTitle(encounter, names, you),
 		next: [stands, next].filter(Boolean).join(' ')
@@ -71,13 +76,23 @@ function setting(open: OpenBoard, you: SeatId | null, names: Names): string | nu
 		: t('{title}.', { title });
 }
 
+/** Whether two negotiates lie there, and nothing has come of them yet. */
+const isTalking = ({ phase, encounter }: OpenBoard): boolean =>
+	phase === 'resolution' &&
+	encounter !== null &&
+	encounter.outcome === null &&
+	(['offense', 'defense'] as const).every(
+		(side) => encounter.laid[side]?.face?.kind === 'negotiate'
+	);
+
 /**
  * What comes after a phase; `main` for the main players, `allies` where there are others who could be (CE-22.5),
- * `plays` for whoever does not only watch.
+ * `plays` for whoever does not only watch,
+ * `talks` until two negotiates have come to a deal, or to none.
  */
 function nextAfter(
 	phase: OpenBoard['phase'],
-	{ main, allies, plays }: { main: boolean; allies: boolean; plays: boolean }
+	{ main, allies, plays, talks }: { main: boolean; allies: boolean; plays: boolean; talks: boolean }
 ): string {
 	switch (phase) {
 		case 'setup':
@@ -102,6 +117,10 @@ function nextAfter(
 		case 'reveal':
 			return t('Next, the winner lands, or both talk.');
 		case 'resolution':
+			if (talks)
+				return main
+					? t('Next, you two make a deal, or lose ships.')
+					: t('Next, the two make a deal, or lose ships.');
 			return t('Next, another encounter or another turn.');
 	}
 }

@@ -4,8 +4,10 @@ import { unreachable } from '$lib/core/result';
 import type { Answer, Shape } from '$lib/core/shape';
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
+import { blank } from './blank';
+import { setReply } from './fill';
 import { fieldsOf, picked, totalOf } from './filling';
-import type { Filling } from './filling';
+import type { Filling, ShapeOf } from './filling';
 
 /** The answer as it would be sent; null while a part of it is not chosen yet. May still be illegal. */
 export function answerOf(shape: Shape, filling: Filling): Answer | null {
@@ -46,6 +48,14 @@ export function answerOf(shape: Shape, filling: Filling): Answer | null {
 		default:
 			return unreachable(shape);
 	}
+}
+
+/** Whether an offer in the making is the one that lies on the table. */
+export function offersSame(shape: ShapeOf<'deal'>, filling: Filling): boolean {
+	if (filling.reply !== 'offer' || !shape.standing) return false;
+	const lies = blank(shape);
+	setReply(lies, 'offer');
+	return JSON.stringify(answerOf(shape, lies)) === JSON.stringify(answerOf(shape, filling));
 }
 
 /** What is still missing or wrong, in words; null when it can be sent. */

@@ -15,7 +15,8 @@ const nothing = (): Filling => ({
 	reply: null,
 	give: {},
 	get: {},
-	promise: ''
+	promise: '',
+	facing: null
 });
 
 /** What a fresh form shows: what is usual, where the question says so; else nothing, unless there is nothing to choose. */
@@ -55,6 +56,7 @@ export function blank(shape: Shape): Filling {
 				if (standing) filling[part][field.id] = fromAnswer(field.shape, standing);
 			}
 			filling.promise = shape.standing?.terms.promise ?? '';
+			filling.facing = shape.standing?.n ?? null;
 			return filling;
 		default:
 			return unreachable(shape);

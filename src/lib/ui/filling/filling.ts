@@ -23,6 +23,8 @@ export interface Filling {
 	give: Record<string, Filling>;
 	get: Record<string, Filling>;
 	promise: string;
+	/** The offer that lay on the table as this was begun, by its number; null: none did. */
+	facing: number | null;
 }
 
 export type ShapeOf<K extends Shape['type']> = Extract<Shape, { type: K }>;

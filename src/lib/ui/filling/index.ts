@@ -1,5 +1,5 @@
 /** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
-export { answerOf, missing } from './answer';
+export { answerOf, missing, offersSame } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
 export { blank, fromAnswer, pick, setTerms } from './blank';
 export { carried } from './carried';

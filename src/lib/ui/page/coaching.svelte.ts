@@ -15,6 +15,11 @@ const keptOf = (game: string) => `orrery:read:${game}`;
 const LESSON = 'orrery:lesson';
 const ENDING = 'ending';
 
+/** What has just taken the place of other words was not meant by who touches them. */
+const SWAPPED_MS = 600;
+/** What is said to who waits was read, as far as one wanted to, once it stood there so long. */
+const WAITED_MS = 4000;
+
 const isOfQuestion = ({ id }: { readonly id: string }): boolean =>
 	id !== OPENING && id !== WAITING && id !== ENDING;
 
@@ -28,6 +33,12 @@ export class Coaching {
 	#told = $state.raw<number | null>(null);
 	/** The question that is asked here, and what is said above it. */
 	#asked: (Asked & { readonly id: number; readonly shown: string | null }) | null = null;
+
+	/** When other words took the place of some that nobody had put away. */
+	#swapped = -Infinity;
+	/** What was put away last. */
+	#gone: string | null = null;
+	#stands: { readonly id: string; readonly since: number } | null = null;
 
 	readonly #table: LiveTable;
 	/** Whether this page answers by itself, or a bot does: nothing is asked of anybody here then. */
@@ -77,6 +88,10 @@ export class Coaching {
 			});
 		});
 		$effect(() => {
+			const id = this.remark?.id ?? null;
+			untrack(() => this.#follow(id));
+		});
+		$effect(() => {
 			const asked = this.#idle() ? null : this.#table.decision;
 			const shown = this.remark?.id ?? null;
 			untrack(() => {
@@ -98,9 +113,21 @@ export class Coaching {
 	/** It was read: never again on this device, in a lesson never again at this table. */
 	got(): void {
 		const { remark } = this;
-		if (!remark) return;
+		if (!remark || performance.now() - this.#swapped < SWAPPED_MS) return;
+		this.#gone = remark.id;
 		if (isOfQuestion(remark)) this.#told = this.#table.decision?.id ?? null;
 		this.#keep([remark.id]);
+	}
+
+	/** Other words stand there, or none. */
+	#follow(id: string | null): void {
+		const before = this.#stands;
+		if (before?.id === id) return;
+		const now = performance.now();
+		this.#stands = id === null ? null : { id, since: now };
+		if (!before || before.id === this.#gone) return;
+		if (id !== null) this.#swapped = now;
+		if (before.id === WAITING && now - before.since > WAITED_MS) this.#keep([WAITING]);
 	}
 
 	#keep(read: readonly string[]): void {

@@ -107,7 +107,7 @@ export function targetsOf(
 			spot: id,
 			tells: [
 				planetName(id, names),
-				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')]),
+				...(Object.keys(ships).length ? shipLines(ships, names) : [t('No ships.')]),
 				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
 				...(station ? [station] : []),
 				...(moon ? [moon] : []),
@@ -190,7 +190,7 @@ export function targetsOf(
 	}
 	const now = lit.get('warp');
 	const back = you && open.warp[you] ? [t('1 comes back in each encounter of yours.')] : [];
-	const lost = shipLines(open.warp);
+	const lost = shipLines(open.warp, names);
 	const gone = removedLine(open);
 	const decks = t('Cosmic deck {n}, discard {discarded}. Destiny deck {destiny}.', {
 		n: open.deck,

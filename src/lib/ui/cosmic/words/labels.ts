@@ -31,9 +31,14 @@ export function planetName(planet: PlanetId, names: Names): string {
 const shipsOf = (seat: SeatId, n: number): string =>
 	t('{colour} {n, plural, one {# ship} other {# ships}}', { colour: colour(seat), n });
 
-/** Whose ships are where, a line each. */
-export const shipLines = (ships: Ships): string[] =>
-	owners(ships).map(([seat, n]) => shipsOf(seat, n));
+/** Whose ships are where, a line each, as they are heard. */
+const shipsSpoken = (ships: Ships): string[] => owners(ships).map(([seat, n]) => shipsOf(seat, n));
+
+/** The same as it is read: `Tomasz: 3 ships`. */
+export const shipLines = (ships: Ships, names: Names): string[] =>
+	owners(ships).map(([seat, n]) =>
+		t('{who}: {n, plural, one {# ship} other {# ships}}', { who: nameOf(seat, names), n })
+	);
 
 /** What a piece is, and what may be done with it. */
 export function withLit(label: string, lit: Lit | undefined): string {
@@ -53,7 +58,7 @@ export function withLit(label: string, lit: Lit | undefined): string {
 }
 
 const shipsIn = (ships: Ships): string => {
-	const lines = shipLines(ships);
+	const lines = shipsSpoken(ships);
 	return lines.length ? t('{ships}.', { ships: listed(lines) }) : t('No ships.');
 };
 
@@ -244,12 +249,12 @@ export function besideLabel(seat: SeatId, n: number, names: Names, lit: Lit | un
 
 /** Whose ships have left the game; empty while none has. */
 export function removedLine({ removed }: OpenBoard): string {
-	const ships = listed(shipLines(removed));
+	const ships = listed(shipsSpoken(removed));
 	return ships && t('Out of the game: {ships}.', { ships });
 }
 
 export function warpLabel(open: OpenBoard, lit: Lit | undefined): string {
-	const ships = listed(shipLines(open.warp));
+	const ships = listed(shipsSpoken(open.warp));
 	const label = ships ? t('The warp. Lost here: {ships}.', { ships }) : t('The warp. Empty.');
 	const gone = removedLine(open);
 	return withLit(gone ? t('{first} {then}', { first: label, then: gone }) : label, lit);
