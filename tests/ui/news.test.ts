@@ -4,6 +4,8 @@ import { msg } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import type { Moments } from '../../src/lib/ui/boards';
 import { newsOf, standing } from '../../src/lib/ui/hexmap/frame/news';
+import { moments as council } from '../../src/lib/ui/council/moments';
+import type { CouncilMove } from '../../src/lib/ui/council/screen';
 import { moments } from '../../src/lib/ui/imperium/moments';
 import { said } from '../support/said';
 
@@ -26,6 +28,18 @@ test('of a whole status phase one reads what was claimed, one’s own first, and
 	expect(told(END, 1, null)).toEqual([said(claims(other).say)]);
 	expect(told(END, 2)).toEqual([claims(me), claims(other)].map(({ say }) => said(say)));
 	expect(told([draws(me), draws(other)], 1)).toEqual([said(draws(other).say)]);
+});
+
+test('in Galactic Council one reads what a Discovery Token was before that one takes the planet it lay on', () => {
+	const hex = 'hex:0,0';
+	const found: CouncilMove = { type: 'found', hex, token: 'hulk' };
+	const taken: CouncilMove = { type: 'taken', hex, by: me, whom: null };
+	const events = [
+		{ say: msg('{who} finds a hulk.', { who: me }), move: found },
+		{ say: msg('{who} takes it.', { who: me }), move: taken }
+	];
+	const read = newsOf(events, { notes: council.notes as Moments['notes'], you: me, most: 1 });
+	expect(read.map(({ say }) => said(say))).toEqual(['{seat:1} finds a hulk.']);
 });
 
 test('moves without words count with the line they were told with', () => {

@@ -47,7 +47,8 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	taken: { of: 'fight', sound: 'quiet', weight: 2, robs: lostBy },
 	riot: { sound: 'quiet', weight: ({ rioting }) => (rioting ? 2 : 1) },
 	calm: { sound: 'quiet', weight: 0 },
-	found: { sound: 'card', weight: 1, deed: true },
+	// Nobody has chosen it, and it may be ships, or their end.
+	found: { sound: 'card', weight: 3 },
 	seen: { sound: 'card', weight: 0 },
 	battle: { of: 'fight', begins: true, sound: 'quiet', weight: 1, deed: true },
 	battleRound: { of: 'fight', sound: 'fight', weight: 0 },
