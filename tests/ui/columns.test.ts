@@ -82,6 +82,14 @@ describe('choices on a phone', () => {
 		expect(tellsFew(three)).toBe(true);
 		expect(tellsFew([...three, { say: 'Wait' }])).toBe(false);
 		expect(tellsFew([{ say: 'Trade', note: `${note} ${note}` }, ...two])).toBe(false);
+		// Three lines each, where there are but two.
+		const plan = `${note} Takes two cards, and no ship.`;
+		const plans = [
+			{ say: 'Plasma Coil', note: plan },
+			{ say: 'X-Lot-L Pod', note: plan }
+		];
+		expect(tellsFew(plans)).toBe(true);
+		expect(tellsFew([...plans, { say: 'Stay out', note: 'Nothing.' }])).toBe(false);
 		expect(tellsFew([{ say: 'Veto', note, card: true }])).toBe(false);
 	});
 

@@ -1,7 +1,7 @@
 /** How powers in play are shown and told: all of a seat's, on or off, with what lies on their sheets. */
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn } from '../../src/lib/core';
-import type { Words } from '../../src/lib/core';
+import type { SeatId, Words } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
 import {
@@ -56,6 +56,16 @@ describe('powers in play', () => {
 		g.until('planning.select');
 		const [power] = powersOf(open(g), 'seat:1', book);
 		expect(power && powerStands(power, 5)).toBe('Stopped until the encounter ends.');
+	});
+
+	it('given Pacifist, then its player reads of a negotiate that it wins, but not while the power is stopped, nor does another', () => {
+		const g = duel({ aliens: { 'seat:1': 'pacifist', 'seat:2': 'macron' } });
+		const read = (you: SeatId) =>
+			telling.words('negotiate#1', book, { open: open(g), own: null, you })?.text;
+		expect(read('seat:1')).toMatch(/^Against an attack you win/);
+		expect(read('seat:2')).toMatch(/^Against an attack you lose/);
+		g.encounter.zapped.push({ seat: 'seat:1', alien: 'pacifist' });
+		expect(read('seat:1')).toBe(read('seat:2'));
 	});
 
 	it('given a power that is lent, then whoever lent it is said to have, and not to hide its sheet', () => {

@@ -41,6 +41,8 @@ export interface AlienWords {
 	readonly stoppable: boolean;
 	/** Whether it stays on however few home colonies its player has (CE-18.4). */
 	readonly keepsPower: boolean;
+	/** What a negotiate does for its player while the power is on; left out: what negotiates do. */
+	readonly negotiate?: Words;
 	readonly wild: { readonly text: Words; readonly timing: Timing };
 	readonly super: { readonly text: Words; readonly timing: Timing };
 	/** Where the rules of this edition are silent: what was decided. */

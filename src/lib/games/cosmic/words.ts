@@ -47,6 +47,12 @@ const copiesOf = (hazard: HazardId): number =>
 		({ count }) => count
 	);
 
+/** Whether the power of an alien lets its negotiate win against any attack (CE-11.18). */
+const negotiateWins = ({ uses }: Effect): boolean =>
+	Object.values(uses).some(({ bends }) =>
+		bends?.wins?.({ kind: 'negotiate' }, { kind: 'attack', value: 0 })
+	);
+
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
 		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false, essence, ...sheet }]) => [
@@ -57,6 +63,11 @@ export const book: CosmicBook = {
 				tokens: holdsTokens(sheet),
 				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
 				keepsPower,
+				...(negotiateWins(power) && {
+					negotiate: msg(
+						'Against an attack you win, by your power. Against a negotiate you have a minute to make a deal.'
+					)
+				}),
 				essence: essence
 					? {
 							kind: essence.kind,

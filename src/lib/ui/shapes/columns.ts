@@ -84,11 +84,16 @@ export const hidesNotes = (columns: string, rows: readonly Row[], listed = false
 			reading === null
 	);
 
-/** So few rows, with notes of two lines at most. */
+/** So few rows, with notes of two lines on average, and none of more than three. */
 const FEW = 3;
-const TWO_LINES = 100;
+const LINES = 2 * FEW;
+const MOST_LINES = 3;
+const LETTERS = 50;
 
 /** Whether notes that would be hidden are read at once: so few have room, until one is picked that asks more. */
 export const tellsFew = (rows: readonly Row[]): boolean =>
 	rows.length <= FEW &&
-	rows.every(({ note = '', card = false }) => !card && note.length <= TWO_LINES);
+	rows.every(({ note = '', card = false }) => !card && linesOf(note) <= MOST_LINES) &&
+	rows.reduce((lines, { note = '' }) => lines + linesOf(note), 0) <= LINES;
+
+const linesOf = (note: string): number => Math.ceil(note.length / LETTERS);

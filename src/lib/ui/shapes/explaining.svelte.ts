@@ -1,2 +1,2 @@
-/** Whether rows that are told by their names alone on a phone say what each does as well; kept while one stays on the page. */
-export const explaining = $state({ on: false });
+/** The one list, by its question, whose rows say on a phone what each does though their names alone stand there; kept while one stays on the page. */
+export const explaining: { of: string | null } = $state({ of: null });

@@ -145,8 +145,8 @@ export const cudgel: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) =>
 					strikes(board, seat) && hasMore(board, opponentOf(board, seat)),
-				say: msg('their opponent loses as many ships again'),
-				yours: msg('your opponent loses as many ships again'),
+				say: msg('for each of their ships in the encounter their opponent loses one more'),
+				yours: msg('for each of your ships in the encounter your opponent loses one more'),
 				harms: smashes,
 				apply: (play, { seat }) => {
 					const { board } = play;
@@ -192,8 +192,8 @@ export const cudgel: Alien = {
 						? null
 						: { type: 'some', choices, min: 1, max: choices.length };
 				},
-				say: msg('allies of their opponent lose as many ships'),
-				yours: msg('allies of your opponent lose as many ships'),
+				say: msg('for each of their ships in the encounter allies of their opponent lose one each'),
+				yours: msg('for each of your ships in the encounter allies of your opponent lose one each'),
 				sends: template('Smash {first}'),
 				worth: always(0.15),
 				choose: (_sight, { choices }) => ({ picks: choices.map(({ id }) => id) }),

@@ -5,8 +5,8 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard, OpenLaidEssence, OwnBoard } from '$lib/games/cosmic/view';
 import { listed, nameOf, printed, t } from '../../words';
 import type { Names } from '../../words';
-import { cardLabel, faceOf, titled } from './cards';
-import type { Half } from './cards';
+import { cardLabel, cardText, faceOf, titled } from './cards';
+import type { CardPart, Half } from './cards';
 
 export interface PowerInPlay {
 	readonly alien: string;
@@ -28,11 +28,11 @@ export interface Medal {
 /** The powers of a seat, its own first; `own`: an alien only this seat knows yet. */
 export function powersOf(
 	open: OpenBoard,
-	seat: SeatId,
+	seat: SeatId | null,
 	book: CosmicBook | null,
 	own: string | null | undefined = null
 ): PowerInPlay[] {
-	const player = open.players[seat];
+	const player = seat ? open.players[seat] : undefined;
 	const aliens = player?.aliens.length ? player.aliens : own ? [own] : [];
 	return aliens.map((alien) => {
 		const words = book?.aliens[alien];
@@ -64,17 +64,27 @@ export interface Looking {
  * The half of this flare that counts for who looks, as all stands (CE-15.22, CE-15.23). Null: it is no flare, nobody
  * plays, or an evolution card may give them either.
  */
-export function halfOf(
-	card: string,
-	{ open, own, you }: Looking,
-	book: CosmicBook | null
-): Half | null {
+export function halfOf(card: string, looking: Looking, book: CosmicBook | null): Half | null {
 	const { kind, what } = faceOf(card, null);
-	if (kind !== 'flare' || !you) return null;
-	const power = powersOf(open, you, book, own?.chosen).find(({ alien }) => alien === what);
-	const isCutOff = open.stations?.some(({ brought, works }) => brought === what && !works);
-	if (!power || power.off || isCutOff) return 'wild';
-	return open.evolution ? null : 'super';
+	if (kind !== 'flare' || !looking.you) return null;
+	if (!powersOn(looking, book).includes(what)) return 'wild';
+	return looking.open.evolution ? null : 'super';
+}
+
+/** The aliens of who looks whose powers are on, as all stands. */
+const powersOn = ({ open, own, you }: Looking, book: CosmicBook | null): string[] =>
+	powersOf(open, you, book, own?.chosen).flatMap(({ alien, off }) =>
+		off || open.stations?.some(({ brought, works }) => brought === alien && !works) ? [] : [alien]
+	);
+
+/** The text of a card in parts, as it is for who looks: a power that is on may bend it. */
+export function cardSays(card: string, looking: Looking, book: CosmicBook | null): CardPart[] {
+	const parts = cardText(card, book);
+	if (card.split('#')[0] !== 'negotiate') return parts;
+	const bent = powersOn(looking, book)
+		.map((alien) => book?.aliens[alien]?.negotiate)
+		.find((words) => words !== undefined);
+	return parts.map((part) => (bent ? { ...part, text: printed(bent) } : part));
 }
 
 /** `Reincarnator (stopped) and Tick-Tock (4 tokens)`: in speech, and for those who play without the board. */

@@ -3,7 +3,7 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import { t } from '../../words';
 import { cardLabel, cardText } from '../pieces/cards';
-import { halfOf } from '../pieces/powers';
+import { cardSays, halfOf } from '../pieces/powers';
 import type { Looking } from '../pieces/powers';
 
 export const isCard = (piece: string) =>
@@ -13,7 +13,7 @@ const plain = (text: string) => text.replace(/\*/g, '');
 /** What a card says; of a flare the half alone that counts for who looks, where there is one. */
 export function words(piece: string, book: CosmicBook | null, looking?: Looking) {
 	if (!isCard(piece)) return null;
-	const parts = cardText(piece, book);
+	const parts = looking ? cardSays(piece, looking, book) : cardText(piece, book);
 	if (parts.length === 0) return null;
 	const half = looking ? halfOf(piece, looking, book) : null;
 	const [counts] = parts.filter((part) => half !== null && part.half === half);

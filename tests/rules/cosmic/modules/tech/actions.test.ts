@@ -4,6 +4,7 @@ import { Play, lookOpen, lookOwn, start } from '../../../../../src/lib/core';
 import type { SeatId } from '../../../../../src/lib/core';
 import { cosmic } from '../../../../../src/lib/games/cosmic';
 import { TECH_SETS } from '../../../../../src/lib/games/cosmic/modules/tech/cards';
+import type { TechId } from '../../../../../src/lib/games/cosmic/modules/tech/state';
 import { drawTechs } from '../../../../../src/lib/games/cosmic/modules/tech/pieces';
 import { likeOf } from '../../../../../src/lib/games/kit';
 import { CosmicGame, position, seatsOf } from '../../../../support/cosmic';
@@ -111,14 +112,35 @@ describe('CE-32 technologies', () => {
 		expect(rows(0)).toMatchObject({
 			notes: {
 				'research tech:1-1': '0 of 3 ships on it',
-				'abandon tech:1-1': 'You gain nothing by it.'
+				'abandon tech:1-1': 'It goes without doing anything, and nothing comes for it.'
 			},
 			last: 'Leave it as it is'
 		});
 		expect(rows(3).notes).toMatchObject({
+			'complete tech:1-1':
+				'Your side’s total is one more or one less, as you say. It costs nothing more; the ships on it come home.',
 			'research tech:1-1': 'It has all the ships it takes; one more does nothing',
-			'abandon tech:1-1': 'You gain nothing by it, and the ships on it go home.'
+			'abandon tech:1-1': 'It goes without doing anything; the ships on it come home.'
 		});
+	});
+
+	it('[CE-32.12] [CE-32.16] given a technology that attacks complete, or nothing, then its row says so, and that another is drawn', () => {
+		const completing = (id: TechId) => {
+			const g = position({
+				options: { tech: 'both' },
+				techs: { 'seat:1': [{ id, ships: 0 }] },
+				hands: { 'seat:1': ['attack:08', 'attack:08'] }
+			});
+			const { shape } = g.until('tech.actions.choose', 'seat:1').decision('seat:1');
+			const rows = shape.type === 'one' ? shape.choices : [];
+			return said(rows.find((row) => row.id === 'complete tech:1-1')?.note ?? '');
+		};
+		expect(completing('plasma-coil')).toBe(
+			'5 for your side. Takes two attacks of the same number from your hand, and no ship. You draw another technology.'
+		);
+		expect(completing('lucky-charm')).toBe(
+			'One of your ships leaves the warp. It costs nothing. You draw another technology.'
+		);
 	});
 
 	it('[CE-32.2] given those to keep one of, then each says what it does and what it takes', () => {

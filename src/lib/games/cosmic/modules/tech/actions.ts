@@ -39,6 +39,7 @@ import {
 import { technologyOf } from '.';
 import { fewestFor, takesShips } from './technology';
 import { takes } from './takes';
+import type { Technology } from './technology';
 import { paidWith, payable } from './tolls';
 
 /** What a seat may do with one of its technologies. */
@@ -139,6 +140,20 @@ function discardNow(play: Play, seat: SeatId, slot: TechSlot): void {
 	toTechPile(play, seat, slot);
 }
 
+/** What it brings to complete a technology with so many ships on it, and what it costs: they are there already. */
+function completedBy({ words, research, toll, drawsAnother }: Technology, ships: number): Words {
+	const does = words.gist;
+	const cost =
+		toll !== undefined
+			? takes({ research, toll })
+			: ships > 0
+				? msg('It costs nothing more; the ships on it come home.')
+				: msg('It costs nothing.');
+	return drawsAnother
+		? msg('{does}. {cost} You draw another technology.', { does, cost })
+		: msg('{does}. {cost}', { does, cost });
+}
+
 /** What a seat may do with a technology that lies face down. */
 function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 	const { board } = play;
@@ -166,7 +181,7 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 						id: `complete ${slot}` as const,
 						say: msg('Complete {tech}', { tech: name }),
 						on: slot,
-						note: technology.words.gist,
+						note: completedBy(technology, n),
 						...(toll && { then: toll, rule: 'CE-32.16' })
 					}
 				]
@@ -199,8 +214,8 @@ function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
 			on: slot,
 			note:
 				n > 0
-					? msg('You gain nothing by it, and the ships on it go home.')
-					: msg('You gain nothing by it.')
+					? msg('It goes without doing anything; the ships on it come home.')
+					: msg('It goes without doing anything, and nothing comes for it.')
 		}
 	];
 }
