@@ -23,7 +23,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'shared',
-									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|player|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/[Mm]eanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,
+									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|player|offline\/|ending\/|page\/|reference\/|shapes\/(?:SplitGroups|Gauges|groups|Stepper|Lost)|shell\/Popup|tray\/[Mm]eanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,
 									minShareCount: 2,
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000
