@@ -199,6 +199,21 @@ describe('CE-37.22 full and base moons', () => {
 		expect(zapped.asked).not.toContain('mustLose.pick');
 	});
 
+	it('[CE-37.22] [moon:power-pay] given Zombie saves the ship that its power costs, then that use costs none', () => {
+		const g = meeting({ aliens: { 'seat:2': 'zombie' }, moons: [on('power-pay', 'seat:2')] });
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 4 },
+			cards: ['attack:40', 'attack:06']
+		});
+		for (let i = 0; i < 200 && g.board.encounters === 1; i++) g.lapse();
+		expect(g.board.warp['seat:2'] ?? 0).toBe(0);
+		const uses = g.events.flatMap(({ move }) =>
+			move?.type === 'use' && move.id === 'zombie' ? move.use : []
+		);
+		expect(uses).toEqual(['return', 'return']);
+	});
+
 	it('[CE-37.22] [moon:bribery] who was not invited may offer a main player a card, and is their ally once it is taken', () => {
 		const bribe = (moons: Position['moons'], invited = false) => {
 			const g = meeting({ moons, hands: { 'seat:3': ['attack:12', 'negotiate'] } });

@@ -38,7 +38,7 @@ import { declareChannel, declareGuise, guiseOf } from '../guises';
 import { declareHoard } from '../hoards';
 import { holderOf } from '../modules/lux/holders';
 import { surge } from '../modules/lux/triggers';
-import { payShips } from '../modules/moons/pay';
+import { payForUse } from '../modules/moons/pay';
 import { turnUpMoon } from '../modules/moons/pieces';
 import { discardTech, turnUpTech } from '../modules/tech/pieces';
 import { acts, alsoAs } from '../offers';
@@ -255,7 +255,7 @@ export const use: Step = {
 			play.board.moons && source === 'power' && !made.unanswerable
 				? value(play, 'useCosts', 0, { seat })
 				: 0;
-		if (cost > 0) payShips(play, seat, cost, 'CE-37.22');
+		payForUse(play, seat, cost);
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
 		made.apply?.(play, me, answer);
 		// CE-36.74
