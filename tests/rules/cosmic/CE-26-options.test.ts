@@ -7,10 +7,16 @@ import { OPTIONS, fits } from '../../../src/lib/games/cosmic/setup';
 import { position, seatsOf } from '../../support/cosmic';
 
 const rules = readFileSync('src/lib/games/cosmic/rules.md', 'utf8');
-const section = rules.slice(rules.indexOf('## 26. Options'), rules.indexOf('## 27.'));
-const rows = [...section.matchAll(/^\| `(\w+)` \| (.*?) \| (.*?) \| (.*?) \|$/gm)].map(
-	([, id, initial, others, rule]) => ({ id: id!, initial: initial!, others: others!, rule: rule! })
-);
+/** What players read calls options by the lobby's labels; the note beside it by their ids. */
+const section = rules.slice(rules.indexOf('<!-- In code, with default'), rules.indexOf('## 27.'));
+const rows = [
+	...section.matchAll(/`(\w+)` \| ([^|]*) \| ([^|]*) \| (CE-[^;]*?)(?:; |\. -->)/g)
+].map(([, id, initial, others, rule]) => ({
+	id: id!,
+	initial: initial!,
+	others: others!,
+	rule: rule!
+}));
 /** Rows that are no choice of the host in this game; the table says why. */
 const NOT_OFFERED = ['twoPlayerMode', 'absentPolicy'];
 
