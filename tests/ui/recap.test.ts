@@ -152,11 +152,11 @@ describe('a recap', () => {
 		expect(recap(both, 'seat:1')).toEqual([both[0]]);
 	});
 
-	it('tells of a use that settles a fight before others', () => {
-		const use = (n: number, id: string, settles?: true): LogLine =>
+	it('tells of a use that decides a fight before others', () => {
+		const use = (n: number, id: string, decides?: true): LogLine =>
 			line(n, {
 				...{ type: 'use', seat: 'seat:2', source: 'power', id, use: 'use' },
-				...(settles && { settles })
+				...(decides && { decides })
 			} satisfies CosmicMove);
 		const log = [use(1, 'loser', true), ...[2, 3, 4, 5, 6].map((n) => use(n, 'virus'))];
 		const told = recapOf({ ...missed, notes: notesOf(cosmic), log, since: 0 });

@@ -65,8 +65,8 @@ export type Move =
 			readonly source: Source;
 			readonly id: AlienId | ArtifactId | TechId | StationId | ShipId;
 			readonly use: string;
-			/** While it lasts it settles which side wins. Left out: it does not. */
-			readonly settles?: true;
+			/** While it lasts it decides which side wins. Left out: it does not. */
+			readonly decides?: true;
 	  }
 	/** Technologies of a seat: dealt, drawn, turned up, turned down or discarded; `id`: which, where all see it. */
 	| {

@@ -500,7 +500,7 @@ export type Shown = 'leavesPlanet' | 'decides';
 export type CosmicChanges = Changes<Play, Owner, Omit<CosmicValues, Shown>> &
 	Changes<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>>;
 
-/** What settles which side wins, whatever the totals are. */
+/** What decides which side wins, whatever the totals are. */
 const DECIDING = [
 	'outright',
 	'assured',
@@ -508,8 +508,8 @@ const DECIDING = [
 	'winner'
 ] as const satisfies readonly (keyof CosmicValues)[];
 
-/** Whether a use, while it lasts, settles which side wins. */
-export const settlesFight = ({ lasting }: Pick<Use, 'lasting'>): boolean =>
+/** Whether a use, while it lasts, decides which side wins. */
+export const decidesWinner = ({ lasting }: Pick<Use, 'lasting'>): boolean =>
 	lasting !== undefined && DECIDING.some((key) => key in lasting);
 
 /** What an effect says of how it decides fights, for all to see while it is in force. */

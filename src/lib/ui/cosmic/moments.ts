@@ -31,7 +31,7 @@ export const moments: Moments<CosmicScreen> = {
 		laid: { sound: 'card', weight: 0 },
 		reveal: { of: 'fight', begins: true, sound: 'card', weight: 1 },
 		played: { of: 'fight', sound: 'card', weight: 1, deed: true },
-		use: { of: 'fight', sound: 'card', weight: ({ settles }) => (settles ? 2 : 1), deed: true },
+		use: { of: 'fight', sound: 'card', weight: ({ decides }) => (decides ? 2 : 1), deed: true },
 		zap: { of: 'fight', sound: 'card', weight: 2, deed: true },
 		tokens: { sound: 'quiet', weight: 0 },
 		tech: { sound: 'card', weight: 1, deed: true },

@@ -37,9 +37,9 @@ describe('Loser', () => {
 		expect(outcome(plain)).toEqual({ type: 'won', side: 'defense' });
 	});
 
-	it('[alien:loser] [CE-17.3] given an upset, then its declaration tells that it settles who wins', () => {
+	it('[alien:loser] [CE-17.3] given an upset, then its declaration tells that it decides who wins', () => {
 		const uses = upset().events.flatMap(({ move }) => (move?.type === 'use' ? move : []));
-		expect(uses).toMatchObject([{ id: 'loser', use: 'upset', settles: true }]);
+		expect(uses).toMatchObject([{ id: 'loser', use: 'upset', decides: true }]);
 	});
 
 	it('[alien:loser] ruling: on a tie the offense wins', () => {

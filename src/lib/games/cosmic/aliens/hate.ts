@@ -20,8 +20,7 @@ import { declaresOwn } from '../declared';
 import { otherCards } from '../elsewhere';
 import { decideEncounter } from '../ending';
 import { loseAtRandom } from '../steps/atRandom';
-import { mayAct } from '../acting';
-import { discardCards, discardDrawn, randomCards, showCard, tableToHand } from '../hands';
+import { discardCards, showCard, tableToHand } from '../hands';
 import { formsOf } from '../play';
 import type { Answer, Choice, Shape, Words } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -45,7 +44,7 @@ declare module '../play' {
 			/** Who has thrown one away as well. */
 			followed?: readonly SeatId[];
 		};
-		/** The opponent of `seat` has discarded a card, which they could come to choose. */
+		/** The opponent of `seat` has discarded a card. */
 		'hate.plunder': { readonly seat: SeatId };
 	}
 }
@@ -217,6 +216,7 @@ const plunder: Step = {
 	decide: formsOf('hate.plunder').run((play, { seat }) => {
 		const { board } = play;
 		const side = sideOfMain(board, seat);
+		// CE-19.20: a hoard counts.
 		if (side && encounterCardsOf(board, opponentOf(board, seat)).length === 0)
 			decideEncounter(play, { type: 'won', side });
 	})
@@ -278,19 +278,8 @@ export const hate: Alien = {
 				worth: plundered,
 				apply: (play, { seat }) => {
 					const { board } = play;
-					const opponent = opponentOf(board, seat);
-					if (mayAct(board, 'cards.losing')) {
-						play.push('hate.plunder', { seat });
-						loseAtRandom(play, [{ seat: opponent, n: 1 }], 'CE-15.5');
-						return;
-					}
-					const { hand } = playerOf(board, opponent);
-					const lost = randomCards(play, hand, 1);
-					const side = sideOfMain(board, seat);
-					// The discard may be answered, so it comes once all else has been left. CE-19.20: a hoard counts.
-					const left = encounterCardsOf(board, opponent).filter((card) => !lost.includes(card));
-					if (side && left.length === 0) decideEncounter(play, { type: 'won', side });
-					discardDrawn(play, opponent, lost, 'CE-15.5');
+					play.push('hate.plunder', { seat });
+					loseAtRandom(play, [{ seat: opponentOf(board, seat), n: 1 }], 'CE-15.5');
 				}
 			}
 		}

@@ -9,7 +9,7 @@ import { opponentOf, planetName, planetsOf, playerOf, shipsAt, timingOrder } fro
 import { cardName, kindOf } from '../cards';
 import { declaresOwn } from '../declared';
 import { discardCards, takeDropped } from '../hands';
-import { lastDrawn, loseAtRandom } from '../steps/atRandom';
+import { loseAtRandom } from '../steps/atRandom';
 import { showCardOf } from '../looks';
 import { note, noteOf } from '../notes';
 import { cardChoices, oneOfHand } from '../ownhand';
@@ -34,6 +34,12 @@ declare module '../notes' {
 	}
 }
 
+declare module '../steps/atRandom' {
+	interface GoesOn {
+		readonly 'love.take': true;
+	}
+}
+
 declare module '../play' {
 	interface Steps {
 		'love.joy': {
@@ -48,12 +54,12 @@ declare module '../play' {
 			like?: readonly SeatId[];
 		};
 		/** The opponent of this seat discards a card at random, or does not. */
+		/** Cards that were given to it lie in the pile. */
+		'love.take': { readonly seat: SeatId; readonly cards: readonly CardId[] };
 		'love.plea': {
 			readonly seat: SeatId;
 			/** They did not. */
 			refused?: true;
-			/** They discard it, where they could come to choose it; left out: it is gone already. */
-			drawn?: true;
 		};
 	}
 }
@@ -198,6 +204,10 @@ function takeAll(play: Play, who: SeatId, gone: readonly CardId[]): void {
 
 const pleading = formsOf('love.plea');
 
+const take: Step = {
+	cards: formsOf('love.take').run((play, { seat, cards }) => takeAll(play, seat, cards))
+};
+
 const plea: Step = {
 	reply: pleading.ask({
 		ask: (play, { seat }) => {
@@ -224,15 +234,12 @@ const plea: Step = {
 				play.say(msg('{who, select, you {You refuse} other {# refuses}}.', { who }), 'CE-16.1');
 				return;
 			}
-			const gone = loseAtRandom(play, [{ seat: who, n: 1 }], 'CE-15.5');
-			if (gone) takeAll(play, frame.seat, gone);
-			else frame.drawn = true;
+			loseAtRandom(
+				play,
+				[{ seat: who, n: 1, then: { step: 'love.take', seat: frame.seat } }],
+				'CE-15.5'
+			);
 		}
-	}),
-
-	/** Where who gave it could come to choose the card. */
-	take: pleading.run((play, { seat, drawn }) => {
-		if (drawn) takeAll(play, seat, lastDrawn(play));
 	}),
 
 	reward: pleading.ask({
@@ -324,7 +331,7 @@ export const love: Alien = {
 			}
 		}
 	},
-	steps: { joy, plea },
+	steps: { joy, plea, take },
 	questions: {
 		'joy.give': {
 			deed: msg('choose a card'),

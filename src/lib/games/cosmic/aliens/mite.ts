@@ -22,7 +22,7 @@ import { cardName } from '../cards';
 import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
 import { takeDropped } from '../hands';
-import { lastDrawn, loseAtRandom } from '../steps/atRandom';
+import { loseAtRandom } from '../steps/atRandom';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
@@ -60,14 +60,16 @@ function settle(play: Play, seat: SeatId): void {
 	moveShips(play, [{ seat, n, from: 'gate', to: planet }]);
 }
 
+declare module '../steps/atRandom' {
+	interface GoesOn {
+		readonly 'mite.keep': true;
+	}
+}
+
 declare module '../play' {
 	interface Steps {
 		/** `seat`: who blusters. */
-		'mite.bluster': {
-			readonly seat: SeatId;
-			/** It may keep what is discarded. */
-			keeps?: true;
-		};
+		'mite.bluster': { readonly seat: SeatId };
 		/** The colony was granted. */
 		'mite.settled': NoLocals;
 		/** `cards`: those just discarded. */
@@ -124,16 +126,9 @@ const bluster: Step = {
 				return;
 			}
 			const n = tooMany(play.board, defense);
-			const gone = loseAtRandom(play, [{ seat: defense, n }], 'CE-15.5');
-			if (!keeps) return;
-			if (gone) play.push('mite.keep', { seat, cards: gone });
-			else frame.keeps = true;
+			const then = keeps ? { then: { step: 'mite.keep', seat } as const } : {};
+			loseAtRandom(play, [{ seat: defense, n, ...then }], 'CE-15.5');
 		}
-	}),
-
-	/** Where the defense could come to choose the cards. */
-	kept: formsOf('mite.bluster').run((play, { seat, keeps }) => {
-		if (keeps) play.push('mite.keep', { seat, cards: lastDrawn(play) });
 	})
 };
 

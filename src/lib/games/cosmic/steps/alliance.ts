@@ -20,7 +20,6 @@ import {
 	timingOrder,
 	offenseOf
 } from '../board';
-import { mayAct } from '../acting';
 import { alienName } from '../cards';
 import { loseAtRandom } from './atRandom';
 import { value } from '../values';
@@ -579,10 +578,9 @@ export const alliance: Step = {
 	/** CE-9.10: with allies or without, the encounter goes on. */
 	formed: run((play, frame) => {
 		frame.joined = { ...encounterOf(play.board).allies };
-		if (!mayAct(play.board, 'cards.losing')) payForJoining(play);
 		if (play.board.stations) stationsAct(play, 'formed');
 		play.window('alliance.formed');
 		// What is pushed last comes first.
-		if (mayAct(play.board, 'cards.losing')) payForJoining(play);
+		payForJoining(play);
 	})
 };

@@ -1,20 +1,23 @@
 /** Cards of a hand that chance is about to have discarded (CE-19.33): who holds them may come to choose them. */
 import { msg } from '../../../core';
-import { mayAct } from '../acting';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { playerOf } from '../board';
 import { discardCards, discardDrawn, randomCards } from '../hands';
 import { cardChoices } from '../ownhand';
-import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { CardId, SeatId } from '../types';
+
+/** Steps that go on with the cards, for another seat, as soon as they lie in the piles; each file adds its own by name. */
+export interface GoesOn {}
 
 /** How many cards a seat is to discard at random. */
 export interface AtRandom {
 	readonly seat: SeatId;
 	readonly n: number;
+	/** What goes on with them before anybody answers that they were discarded; left out: nothing. */
+	readonly then?: { readonly step: keyof GoesOn; readonly seat: SeatId };
 }
 
 declare module '../play' {
@@ -28,37 +31,15 @@ declare module '../play' {
 	}
 }
 
-declare module '../notes' {
-	interface Notes {
-		/** The cards last discarded so, as they lie in the piles. */
-		readonly atRandom: readonly CardId[];
-	}
-}
-
 /**
- * Each of these discards so many cards at random, one after the other, at most all they hold. Where nothing in the box
- * answers that, it is done at once, and the cards are given as they lie in the piles; else null: it is done before
- * what was pushed earlier, and `lastDrawn` says which they were.
+ * Each of these discards so many cards at random, one after the other, at most all they hold. It is done before what
+ * was pushed earlier.
  */
-export function loseAtRandom(
-	play: Play,
-	due: readonly AtRandom[],
-	rule: string
-): readonly CardId[] | null {
-	const some = due.filter(({ n }) => n > 0);
-	if (!mayAct(play.board, 'cards.losing'))
-		return some.flatMap(({ seat, n }) => discardDrawn(play, seat, drawn(play, seat, n), rule));
+export function loseAtRandom(play: Play, due: readonly AtRandom[], rule: string): void {
 	const why = causeOf(play);
-	for (const one of some.toReversed())
+	for (const one of due.filter(({ n }) => n > 0).toReversed())
 		play.push('atRandom', { ...one, rule, ...(why ? { why } : {}) });
-	return null;
 }
-
-/** The cards last discarded so. */
-export const lastDrawn = (play: Play): readonly CardId[] => noteOf(play, 'atRandom') ?? [];
-
-const drawn = (play: Play, seat: SeatId, n: number): CardId[] =>
-	randomCards(play, playerOf(play.board, seat).hand, n);
 
 /** Whether the cards that are about to go leave a choice. */
 const leavesChoice = (play: Play, { seat, n }: AtRandom): boolean =>
@@ -73,6 +54,11 @@ export function isDrawnFrom(play: Play, seat: SeatId): boolean {
 /** Its player chooses them. */
 export function chooseDrawn(play: Play): void {
 	play.within('atRandom').chosen = true;
+}
+
+/** With the cards as they lie in the piles. */
+function goOn(play: Play, { then }: AtRandom, cards: readonly CardId[]): void {
+	if (then && cards.length > 0) play.push(then.step, { seat: then.seat, cards });
 }
 
 const { run, ask } = formsOf('atRandom');
@@ -103,13 +89,15 @@ export const atRandom: Step = {
 				}
 			};
 		},
-		then: (play, { rule }, { picks }, seat) => {
-			note(play, 'atRandom', discardCards(play, seat, picks, rule));
+		then: (play, frame, { picks }, seat) => {
+			goOn(play, frame, discardCards(play, seat, picks, frame.rule));
 			return 'end';
 		}
 	}),
 
-	draw: run((play, { seat, n, rule }) => {
-		note(play, 'atRandom', discardDrawn(play, seat, drawn(play, seat, n), rule));
+	draw: run((play, frame) => {
+		const { seat, n, rule } = frame;
+		const cards = randomCards(play, playerOf(play.board, seat).hand, n);
+		goOn(play, frame, discardDrawn(play, seat, cards, rule));
 	})
 };

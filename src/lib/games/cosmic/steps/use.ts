@@ -62,7 +62,7 @@ import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { AlienId, CardId, SeatId, Source } from '../types';
-import { settlesFight } from '../use';
+import { decidesWinner } from '../use';
 import type { Me } from '../use';
 
 declare module '../play' {
@@ -174,7 +174,7 @@ export const use: Step = {
 				? msg('{use}: {does} ({details}).', { ...made, details: inWords(shape, answer) })
 				: msg('{use}: {does}.', made),
 			rule: 'CE-17.3',
-			move: { type: 'use', seat, source, id, use: key, ...(settlesFight(of) && { settles: true }) }
+			move: { type: 'use', seat, source, id, use: key, ...(decidesWinner(of) && { decides: true }) }
 		});
 		if (frame.hoarded) declareHoard(play, seat);
 		if (frame.guise) declareGuise(play, seat, frame.guise);
