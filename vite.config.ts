@@ -21,6 +21,13 @@ export default defineConfig({
 						// game went, which comes after its end.
 						codeSplitting: {
 							groups: [
+								// What everything stands on comes first and needs nothing of ours. Left to the groups below, a part of
+								// it is put beside what needs it, and two files wait for each other: tools/size.mjs refuses that.
+								{
+									name: 'ground',
+									test: /node_modules\/(?:svelte|@sveltejs|esm-env|clsx)\/|vite\/preload-helper|src\/lib\/ui\/late\b/,
+									priority: 1
+								},
 								{
 									name: 'shared',
 									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|player|offline\/|ending\/|page\/|reference\/|shapes\/(?:SplitGroups|Gauges|groups|Stepper|Lost)|shell\/Popup|tray\/[Mm]eanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,

@@ -1,8 +1,8 @@
-/** `npm run size`: refuses a table that loads more JavaScript than a phone should wait for. */
+/** `npm run size`: refuses a table that loads more JavaScript than a phone should wait for, and files that wait for each other. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dim, ensureBuilt, ROOT, runTool, Stop } from './lib/project.mjs';
-import { firstLoad, isLoaded } from './lib/size.mjs';
+import { firstLoad, isLoaded, waitingInCircle } from './lib/size.mjs';
 
 const ROUTE = '/t/[table]';
 const MOST_KB = 150;
@@ -13,6 +13,8 @@ const kbOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 await runTool(async () => {
 	await ensureBuilt();
+	const circle = waitingInCircle();
+	if (circle) throw new Stop(`Files of the site wait for each other: ${circle.join(', ')}.`);
 	const files = firstLoad(ROUTE);
 	for (const { file, bytes } of files.slice(0, 8)) {
 		console.log(dim(`  ${(bytes / 1024).toFixed(1).padStart(6)} KB  ${file}`));

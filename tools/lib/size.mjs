@@ -1,4 +1,4 @@
-/** How much JavaScript a page of the built site loads before anyone can act. */
+/** How much JavaScript a page of the built site loads before anyone can act, and whether its files wait for each other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -60,4 +60,33 @@ export function firstLoad(route, later = []) {
 		.flatMap((key) => manifest[key]?.file ?? [])
 		.map((file) => ({ file, bytes: gzipSync(readFileSync(join(CLIENT, file))).length }))
 		.sort((a, b) => b.bytes - a.bytes);
+}
+
+/**
+ * Files of the site that wait for each other, the first needed again by the last: one of them runs while
+ * what it needs is not there yet, and the page may stay empty.
+ * @returns {string[] | undefined} Nothing if there are none, as there should be.
+ */
+export function waitingInCircle() {
+	const manifest = readManifest();
+	/** @type {Set<string>} */
+	const done = new Set();
+	/** @type {string[]} */
+	const way = [];
+	/** @param {string} key @returns {string[] | undefined} */
+	const visit = (key) => {
+		if (way.includes(key)) return way.slice(way.indexOf(key));
+		if (done.has(key)) return;
+		way.push(key);
+		for (const needed of manifest[key]?.imports ?? []) {
+			const found = visit(needed);
+			if (found) return found;
+		}
+		way.pop();
+		done.add(key);
+	};
+	for (const key of Object.keys(manifest)) {
+		const found = visit(key);
+		if (found) return found.flatMap((each) => manifest[each]?.file ?? []);
+	}
 }

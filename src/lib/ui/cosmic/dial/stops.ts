@@ -93,6 +93,7 @@ export function targetsOf(
 		const token = trapLine(id, open, book, traps);
 		const marked = marksAt(id, open, names, book);
 		const hold = holdLine(id, open, names);
+		const there = shipLines(ships, names);
 		targets.push({
 			id,
 			piece: id,
@@ -107,7 +108,7 @@ export function targetsOf(
 			spot: id,
 			tells: [
 				planetName(id, names),
-				...(Object.keys(ships).length ? shipLines(ships, names) : [t('No ships.')]),
+				...(there.length ? there : [t('No ships.')]),
 				...(cards ? [t('Cards beside it: {cards}.', { cards })] : []),
 				...(station ? [station] : []),
 				...(moon ? [moon] : []),
