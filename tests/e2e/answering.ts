@@ -64,8 +64,10 @@ export function readOffer(): Offer | 'gone' | null {
 
 	const all = <E extends Element>(query: string) => [...form.querySelectorAll<E>(query)];
 	const radios = all<HTMLInputElement>('label > input[type="radio"]');
-	// What is panned out of a map's window, or lies under what stands over the map, cannot be touched just now.
+	// What is panned out of a map's window, or lies under what stands over the map, cannot be touched just now;
+	// and to turn to an earlier round of what is told answers nothing.
 	const inSight = (piece: Element) => {
+		if (piece.closest('.rounds')) return false;
 		if (!piece.closest('.window')) return true;
 		const { left, top, width, height } = piece.getBoundingClientRect();
 		const at = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -288,6 +288,7 @@ export class Person {
 			const offer = await this.#offer();
 			if (!offer) return; // answered meanwhile, by another device or a bot
 			last = offer;
+			await this.#goOn();
 			await this.#hearRefusal();
 			await this.#closeSheet();
 			const passes = offer.mayPass && clicks === 0 && this.#dice(4) > 0;
@@ -368,6 +369,18 @@ export class Person {
 		if (await sheet.isVisible()) await this.page.keyboard.press('Escape');
 		const over = this.page.locator('section.tray > .over').getByRole('button', { name: 'Close' });
 		if (await over.first().isVisible()) await this.#click(over.first());
+	}
+
+	/** What led to a question is told before it: a touch goes on to what is asked. */
+	async #goOn(): Promise<void> {
+		const told = this.tray.locator('> .first');
+		if (!(await told.isVisible())) return;
+		// It takes no touch itself: the sheet under it does.
+		const box = await told.boundingBox().catch(() => null);
+		if (!box) return;
+		const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
+		await (this.onPhone ? this.page.touchscreen.tap(...point) : this.page.mouse.click(...point));
+		await told.waitFor({ state: 'hidden', timeout: GIVE_UP_MS }).catch(() => {});
 	}
 
 	async #hearRefusal(): Promise<void> {
