@@ -247,6 +247,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		rule: 'CE-10.4'
 	},
 	'planning.exposed': { say: msg('You see the card. Act, or go on?'), rule: 'CE-10.1' },
+	'planning.laid': { say: msg('Both main players have laid. Act, or pass?'), rule: 'CE-10.1' },
 	'planning.selected': { say: msg('Both cards lie face down. Act, or pass?'), rule: 'CE-10.1' },
 	'reveal.before': { say: msg('Before the cards are turned up: act, or pass?'), rule: 'CE-11.1' },
 	'reveal.claim': {

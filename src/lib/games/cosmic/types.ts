@@ -113,6 +113,7 @@ export const MOMENTS = [
 	'planning.selecting',
 	'planning.exposing',
 	'planning.exposed',
+	'planning.laid',
 	'planning.selected',
 	'reveal.before',
 	'reveal.claim',

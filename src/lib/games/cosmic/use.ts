@@ -278,6 +278,8 @@ export type CosmicValues = {
 	readonly dealSeconds: { of: null; value: number };
 	/** Cards of which a main player lays one, if it holds one that it may lay (CE-10.14). */
 	readonly mustLay: { of: { seat: SeatId }; value: readonly CardId[] };
+	/** Whether an effect has said which card this main player lays, as all know (CE-10.14). */
+	readonly bidden: { of: { seat: SeatId }; value: boolean };
 	/** The winning side, last of all (CE-11.11). */
 	readonly winner: { of: null; value: Side };
 	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */

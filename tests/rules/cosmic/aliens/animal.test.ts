@@ -46,6 +46,18 @@ describe('Animal', () => {
 		expect(warp(g)).toEqual({});
 	});
 
+	it('given it is better off alone, then the steady offense invites Animal alone, which costs a ship otherwise', () => {
+		const invites = (aliens: Position['aliens']) =>
+			steadyAnswer(
+				duel({ seats: 4, aliens, hands: { 'seat:1': ['attack:20'] } })
+					.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+					.until('alliance.offenseInvites'),
+				'seat:1'
+			);
+		expect(invites({})).toEqual({ picks: [] });
+		expect(invites({ 'seat:3': 'animal' })).toEqual({ picks: ['seat:3'] });
+	});
+
 	it('[alien:animal] given it is a main player, then nobody pays for not inviting it', () => {
 		for (const seat of ['seat:1', 'seat:2'] as const)
 			expect(warp(inviting([], [], { aliens: { [seat]: 'animal' } }))).toEqual({});
@@ -55,6 +67,15 @@ describe('Animal', () => {
 		const g = inviting([], [], { hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		expect(warp(g)).toEqual({});
+	});
+
+	it('[alien:animal] [CE-17.1] ruling: given both pay, then the offense does first, by a use of its own: stopped after that the defense does not', () => {
+		const g = inviting([], [], { hands: { 'seat:2': ['artifact:cosmic-zap'] } });
+		g.until('mustLose.pick', 'seat:1');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		g.answer('seat:1', { split: { gate: 1 } }).until('window:use.declared', 'seat:2');
+		g.use('seat:2', 'artifact|cosmic-zap');
+		expect(warp(g)).toEqual({ 'seat:1': 1 });
 	});
 
 	it('[alien:animal] [CE-40.26] ruling: given its partner is the opponent, or who may invite nobody, then that player loses nothing', () => {
@@ -221,11 +242,20 @@ describe('the Animal flare', () => {
 		expect(steadyAnswer(rich, 'seat:2')).toEqual({ pick: 'pass' });
 	});
 
-	it('[super:animal] given it plays it in answer to its own use, then each main player that did not invite it loses two ships; not played, one', () => {
+	it('[super:animal] given it plays it in answer to its own use, then a main player that did not invite it loses two ships; not played, one', () => {
 		const hands = { 'seat:3': ['flare:animal'] };
 		const g = inviting(['seat:3'], [], { hands }).until('window:use.declared', 'seat:3');
 		expect(warp(g.use('seat:3', 'super|animal'))).toEqual({ 'seat:2': 2 });
 		expect(warp(inviting(['seat:3'], [], { hands }))).toEqual({ 'seat:2': 1 });
+	});
+
+	it('[super:animal] ruling: given neither has invited it, then one of them loses two ships by the flare, whichever it likes', () => {
+		const hands = { 'seat:3': ['flare:animal'] };
+		const first = inviting([], [], { hands }).until('window:use.declared', 'seat:3');
+		expect(warp(first.use('seat:3', 'super|animal'))).toEqual({ 'seat:1': 2, 'seat:2': 1 });
+		const second = inviting([], [], { hands }).until('mustLose.pick', 'seat:1');
+		second.answer('seat:1', { split: { gate: 1 } }).until('window:use.declared', 'seat:3');
+		expect(warp(second.use('seat:3', 'super|animal'))).toEqual({ 'seat:1': 1, 'seat:2': 2 });
 	});
 
 	it('[super:animal] given its other use, or the use of another, then it cannot be played', () => {

@@ -14,6 +14,9 @@ const EVEN: Cards = ['attack:08', 'attack:14'];
 const LEVY = 'power|usurper';
 const hand = (g: CosmicGame, seat: SeatId) => g.hand(seat).map(likeOf);
 const discard = (g: CosmicGame) => g.board.discard.map(likeOf);
+/** Of whom the seat was shown which cards. */
+const lookedAt = (g: CosmicGame, seat: SeatId) =>
+	ownOf(g, seat).looks.map(({ of, cards }) => [of, cards.map(likeOf)]);
 const ownOf = (g: CosmicGame, seat: SeatId) => lookOwn(cosmic, g.table, seat).board as OwnBoard;
 
 const ALLIES = {
@@ -31,7 +34,7 @@ const laid = (given: Position = {}, cards: Cards = EVEN): CosmicGame =>
 			'seat:4': ['attack:01', 'attack:07'],
 			...given.hands
 		}
-	}).until('window:planning.selected', 'seat:1');
+	}).until('window:planning.laid', 'seat:1');
 
 /** It has used its power, and the allies lay the first cards they hold. */
 function levied(given: Position = {}, cards: Cards = EVEN): CosmicGame {
@@ -58,19 +61,22 @@ describe('Usurper', () => {
 		expect(ownOf(g, 'seat:1').seconds).toBeUndefined();
 	});
 
-	it('[alien:usurper] given both exchanges, then the cards of the allies are compared, and theirs are the ones that lay there', () => {
+	it('[alien:usurper] given both exchanges, then the cards of the allies are compared, and the main players take theirs back', () => {
 		const g = levied();
 		expect(g.choices('seat:1')).toEqual(['seat:3', 'keep']);
 		g.pick('seat:1', 'seat:3');
 		expect(g.choices('seat:1')).toEqual(['seat:4', 'keep']);
 		g.pick('seat:1', 'seat:4');
-		// Nobody else has seen them, the main players included.
+		// Of what lies there it has seen its own, and nobody else has seen any.
 		expect(ownOf(g, 'seat:1').laid).toBeNull();
+		expect(lookedAt(g, 'seat:1')).toEqual([['seat:3', ['attack:20']]]);
 		expect(ownOf(g, 'seat:2').laid).toBeNull();
 		g.until('window:reveal.values');
 		expect(g.encounter.totals).toEqual({ offense: 20 + 3 + 2, defense: 1 + 4 + 1 });
-		expect(hand(g, 'seat:3').toSorted()).toEqual(['attack:06', 'attack:08']);
-		expect(hand(g, 'seat:4').toSorted()).toEqual(['attack:07', 'attack:14']);
+		expect(hand(g, 'seat:3')).toEqual(['attack:06']);
+		expect(hand(g, 'seat:4')).toEqual(['attack:07']);
+		expect(hand(g, 'seat:1')).toContain('attack:08');
+		expect(hand(g, 'seat:2')).toContain('attack:14');
 		over(g);
 		expect(discard(g)).toEqual(['attack:20', 'attack:01']);
 	});
@@ -95,14 +101,16 @@ describe('Usurper', () => {
 			offense: 13,
 			defense: 6
 		});
-		expect(theirs.said).toContain('The card of the defense is exchanged for that of {seat:4}.');
+		expect(theirs.said).toContain(
+			'The card of {seat:4} takes the place of the one of the defense.'
+		);
 	});
 
 	it('[alien:usurper] given it is the defense, then its own allies are those of the defense', () => {
 		const g = fight(EVEN, ALLIES, {
 			aliens: { 'seat:2': 'usurper' },
 			hands: { 'seat:3': ['attack:20'], 'seat:4': ['attack:23'] }
-		}).until('window:planning.selected', 'seat:2');
+		}).until('window:planning.laid', 'seat:2');
 		g.use('seat:2', LEVY).until('usurper.levy.lay');
 		g.pick('seat:3', 'attack:20').pick('seat:4', 'attack:23');
 		expect(g.choices('seat:2')).toEqual(['seat:4', 'keep']);
@@ -123,12 +131,17 @@ describe('Usurper', () => {
 		expect(offered(ally, 'seat:3', LEVY)).toBe(false);
 	});
 
-	it('[alien:usurper] ruling: an ally without an encounter card lays none, and all are told', () => {
-		const g = levied({ hands: { 'seat:3': ['reinforcement:3'] } });
-		expect(g.said).toContain('{seat:3} has no encounter card to lay.');
-		expect(g.choices('seat:1')).toEqual(['seat:4', 'keep']);
-		g.pick('seat:1', 'keep').until('window:reveal.values');
-		expect(hand(g, 'seat:3')).toEqual(['reinforcement:3']);
+	it('[alien:usurper] [CE-10.15] given an ally holds no encounter card, then it gets a new hand first, and lays one of it', () => {
+		const g = laid({ hands: { 'seat:3': ['reinforcement:3'] } });
+		g.use('seat:1', LEVY).until('usurper.levy.lay');
+		expect(g.askedSeats).toEqual(['seat:3', 'seat:4']);
+		expect(g.hand('seat:3')).toHaveLength(8);
+		expect(hand(g, 'seat:4')).toEqual(['attack:01', 'attack:07']);
+		const [card] = g.choices('seat:3');
+		g.pick('seat:3', card!).pick('seat:4', 'attack:01');
+		expect(g.choices('seat:1')).toEqual(['seat:3', 'keep']);
+		g.pick('seat:1', 'keep').pick('seat:1', 'keep').until('window:reveal.values');
+		expect(g.hand('seat:3')).toHaveLength(8);
 	});
 
 	it('[alien:usurper] given a negotiate came to lie for it, then it is that: it deals, or loses and collects', () => {
@@ -145,49 +158,72 @@ describe('Usurper', () => {
 		expect(g.encounter.totals).toEqual({ offense: 14 + 5, defense: 19 });
 	});
 
-	it('[alien:usurper] [alien:oracle] ruling: a card that lies face up is exchanged as well, and the other lies face down', () => {
-		const cards: Cards = ['attack:08', 'attack:14'];
-		const g = duel(
-			holding(cards, {
-				seats: 4,
-				aliens: { 'seat:1': 'oracle', 'seat:2': 'usurper' },
-				hands: { 'seat:3': ['attack:20'], 'seat:4': ['attack:10'] }
-			})
+	/** Seat 2, the defense, is Usurper, and seat 1 this alien; both have laid. */
+	const against = (alien: string, to: (g: CosmicGame) => CosmicGame = (g) => g): CosmicGame =>
+		to(
+			duel(
+				holding(['attack:08', 'attack:14'], {
+					seats: 4,
+					aliens: { 'seat:1': alien, 'seat:2': 'usurper' },
+					hands: { 'seat:3': ['attack:20'], 'seat:4': ['attack:10'] }
+				})
+			).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 }, allies: ALLIES })
 		)
-			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 }, allies: ALLIES })
-			.until('planning.expose')
-			.pick('seat:2', 'attack:14');
-		g.until('window:planning.selected', 'seat:2').use('seat:2', LEVY).until('usurper.levy.lay');
-		g.pick('seat:3', 'attack:20').pick('seat:4', 'attack:10');
-		expect(g.encounter.laid.defense).toMatchObject({ faceUp: true });
-		g.pick('seat:2', 'seat:4');
-		expect(g.encounter.laid.defense).toMatchObject({ faceUp: false, face: null });
-		g.pick('seat:2', 'keep').until('window:reveal.values');
-		expect(g.encounter.totals!.defense).toBe(10 + 5);
-		expect(hand(g, 'seat:4')).toEqual(['attack:14']);
+			.until('window:planning.laid', 'seat:2')
+			.use('seat:2', LEVY)
+			.until('usurper.levy.lay');
+
+	it.each([
+		['oracle', (g: CosmicGame) => g.until('planning.expose').pick('seat:2', 'attack:14')],
+		['magician', (g: CosmicGame) => g],
+		[
+			'visionary',
+			(g: CosmicGame) =>
+				g
+					.until('window:planning.beforeSelect', 'seat:1')
+					.use('seat:1', 'power|visionary', { pick: 'attack:14' })
+		]
+	])(
+		'[alien:usurper] [alien:%s] ruling: given that has settled what it lays, then its own allies lay none, and those of the other side do',
+		(alien, to) => {
+			const g = against(alien, to);
+			expect(g.askedSeats).toEqual(['seat:3']);
+			g.pick('seat:3', 'attack:20');
+			// Its own card stays.
+			expect(g.choices('seat:2')).toEqual(['seat:3', 'keep']);
+			expect(lookedAt(g, 'seat:2').filter(([of]) => of === 'seat:3')).toEqual([]);
+		}
+	);
+
+	it('[alien:usurper] [alien:visionary] given its allies are the only ones, and it was told what to lay, then it is not offered', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:1': 'oracle', 'seat:2': 'usurper' }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: { 'seat:4': ['defense', { 'planet:4-1': 1 }] }
+		});
+		expect(offered(g, 'seat:2', LEVY)).toBe(false);
 	});
 
-	it('[alien:usurper] [alien:deuce] ruling: second cards of other powers are not exchanged, and stay', () => {
+	it('[alien:usurper] [alien:deuce] [CE-16.21] given others add cards once both lie there, then it has been before them', () => {
 		const g = fight(EVEN, ALLIES, {
-			aliens: { 'seat:1': 'usurper', 'seat:2': 'deuce' },
-			hands: { 'seat:2': ['attack:12'], 'seat:3': ['attack:20'], 'seat:4': ['attack:10'] }
-		})
-			.until('deuce.add.which')
-			.pick('seat:2', 'attack:12')
-			.until('window:planning.selected', 'seat:1')
-			.use('seat:1', LEVY)
-			.until('usurper.levy.lay');
-		g.pick('seat:3', 'attack:20').pick('seat:4', 'attack:10');
-		expect(g.choices('seat:1')).toEqual(['seat:3', 'keep']);
-		g.pick('seat:1', 'keep');
-		expect(g.choices('seat:1')).toEqual(['seat:4', 'keep']);
-		g.pick('seat:1', 'seat:4').until('window:reveal.values');
-		expect(g.encounter.totals!.defense).toBe(10 + 5 + 12);
-		expect(hand(g, 'seat:4')).toEqual(['attack:14']);
+			aliens: { 'seat:1': 'deuce', 'seat:2': 'usurper' },
+			hands: { 'seat:1': ['attack:12'], 'seat:3': ['attack:10'], 'seat:4': ['attack:20'] }
+		}).until('window:planning.laid', 'seat:2');
+		expect(g.encounter.seconds).toBeUndefined();
+		g.use('seat:2', LEVY).until('usurper.levy.lay');
+		g.pick('seat:3', 'attack:10').pick('seat:4', 'attack:20');
+		g.pick('seat:2', 'keep').pick('seat:2', 'seat:3').until('deuce.add.which');
+		// Its own card is in its hand again.
+		expect(g.choices('seat:1').map(likeOf)).toContain('attack:08');
+		g.pick('seat:1', 'attack:12').until('window:reveal.values');
+		expect(g.encounter.totals!.offense).toBe(10 + 5 + 12);
 		// Of its pair the lesser comes back to Deuce, whoever laid it.
 		over(g);
 		expect(discard(g)).toContain('attack:12');
-		expect(hand(g, 'seat:2')).toContain('attack:10');
+		expect(hand(g, 'seat:1')).toContain('attack:10');
 	});
 
 	it('[alien:usurper] [alien:cavalry] given an ally adds a card after that, then it holds the one it laid again', () => {
@@ -244,8 +280,8 @@ describe('the Usurper flare', () => {
 		const g = looking().use('seat:1', 'super|usurper').until('usurper.levy.lay');
 		g.pick('seat:3', 'attack:20').pick('seat:4', 'attack:01');
 		expect(g.said).toContain('{seat:1} looks at the card that {seat:4} has laid.');
-		const looks = ownOf(g, 'seat:1').looks;
-		expect(looks.map(({ of, cards }) => [of, cards.map(likeOf)])).toEqual([
+		expect(lookedAt(g, 'seat:1')).toEqual([
+			['seat:3', ['attack:20']],
 			['seat:4', ['attack:01']]
 		]);
 		for (const seat of ['seat:2', 'seat:3'] as const) expect(ownOf(g, seat).looks).toEqual([]);
@@ -254,10 +290,10 @@ describe('the Usurper flare', () => {
 		expect(steadyAnswer(g, 'seat:1')).toEqual({ pick: 'seat:4' });
 	});
 
-	it('[super:usurper] given it is not played, then it sees nothing; without allies of the other side it is not offered', () => {
+	it('[super:usurper] given it is not played, then it sees those of its own allies alone; without allies of the other side it is not offered', () => {
 		const g = looking().until('usurper.levy.lay');
 		g.pick('seat:3', 'attack:20').pick('seat:4', 'attack:01');
-		expect(ownOf(g, 'seat:1').looks).toEqual([]);
+		expect(lookedAt(g, 'seat:1')).toEqual([['seat:3', ['attack:20']]]);
 		const alone = fight(
 			EVEN,
 			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
@@ -265,7 +301,7 @@ describe('the Usurper flare', () => {
 				aliens: { 'seat:1': 'usurper' },
 				hands: { 'seat:1': ['flare:usurper'], 'seat:3': ['attack:20'] }
 			}
-		).until('window:planning.selected', 'seat:1');
+		).until('window:planning.laid', 'seat:1');
 		declare(alone, 'seat:1', LEVY);
 		expect(offered(alone, 'seat:1', 'super|usurper')).toBe(false);
 	});

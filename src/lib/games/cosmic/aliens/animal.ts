@@ -30,8 +30,8 @@ const GUEST: readonly Role[] = [...ALLY, 'uninvolved'];
 
 declare module '../notes' {
 	interface Notes {
-		/** Not inviting it costs more. */
-		readonly animal: true;
+		/** Main players that have paid for not inviting it; the next one pays more. */
+		readonly animal: { readonly paid: readonly SeatId[]; readonly more?: true };
 	}
 }
 
@@ -52,12 +52,14 @@ function couldInvite(play: Play, side: Side, seat: SeatId): boolean {
 	);
 }
 
-/** Main players that could have invited it and have not. */
-function unkind(play: Play, seat: SeatId): SeatId[] {
+const paidIn = (play: Play): readonly SeatId[] => noteOf(play, ID)?.paid ?? [];
+
+/** The next main player that could have invited it, has not and has not paid for that yet: the offense first. */
+function unkind(play: Play, seat: SeatId): SeatId | undefined {
 	const { invited } = encounterOf(play.board);
-	return SIDES.filter((side) => !invited[side].includes(seat) && couldInvite(play, side, seat)).map(
-		(side) => mainPlayer(play.board, side)
-	);
+	return SIDES.filter((side) => !invited[side].includes(seat) && couldInvite(play, side, seat))
+		.map((side) => mainPlayer(play.board, side))
+		.find((main) => !paidIn(play).includes(main));
 }
 
 /** Who stands on the side of this seat, in timing order. */
@@ -96,7 +98,7 @@ export const animal: Alien = {
 		power: msg('Party'),
 		gist: msg('Must be invited; winners celebrate with it'),
 		text: msg(
-			'When both have invited and you are not a main player, you *use* this power: each main player who has not invited you loses a ship of their choice. When your side wins, and you are a main player or an ally, you *use* it: everybody on your side may draw a card.'
+			'When both have invited and you are not a main player, you *use* this power for each main player who has not invited you: that player loses a ship of their choice. When your side wins, and you are a main player or an ally, you *use* it: everybody on your side may draw a card.'
 		),
 		usage: 'mandatory',
 		alert: 'yellow',
@@ -109,12 +111,13 @@ export const animal: Alien = {
 			timing: { roles: ROLES, phases: ['regroup'] }
 		},
 		super: {
-			text: msg('Each main player who has not invited you loses two ships.'),
+			text: msg('A main player who has not invited you loses two ships in place of one.'),
 			timing: { roles: GUEST, phases: ['alliance'] }
 		},
 		rulings: [
 			msg('A main player who may invite nobody, or not you, loses nothing.'),
 			msg('Who invited you has done so, whether you join or not.'),
+			msg('Of two the offense pays first, each by a separate use; the flare is for one of them.'),
 			msg('Each draws in timing order, once ships have landed. A deal is no win.'),
 			msg('Cards laid, on sheets or on the table are in no hand, and no quake takes them.')
 		]
@@ -128,15 +131,17 @@ export const animal: Alien = {
 				moments: ['alliance.invited'],
 				roles: GUEST,
 				mandatory: true,
-				open: (play, { seat }) => unkind(play, seat).length > 0,
-				say: msg('main players who have not invited them lose a ship'),
-				yours: msg('main players who have not invited you lose a ship'),
+				repeats: true,
+				open: (play, { seat }) => unkind(play, seat) !== undefined,
+				say: msg('a main player who has not invited them loses a ship'),
+				yours: msg('a main player who has not invited you loses a ship'),
+				bends: { slight: SHIP },
 				apply: (play, { seat }) => {
-					const n = noteOf(play, ID) ? SUPER_LOSS : LOSS;
-					play.push('mustLose', {
-						due: Object.fromEntries(unkind(play, seat).map((main) => [main, n])),
-						rule: 'CE-20.8'
-					});
+					const main = unkind(play, seat);
+					if (!main) return;
+					const n = noteOf(play, ID)?.more ? SUPER_LOSS : LOSS;
+					note(play, ID, { paid: [...paidIn(play), main] });
+					play.push('mustLose', { due: { [main]: n }, rule: 'CE-20.8' });
 				}
 			},
 			party: {
@@ -171,7 +176,7 @@ export const animal: Alien = {
 				open: (play, me) => declaresOwn(play, me) && declaredUse(play).use === 'crash',
 				say: msg('two ships are lost in place of one'),
 				worth: always(SHIP),
-				apply: (play) => note(play, ID, true)
+				apply: (play) => note(play, ID, { paid: paidIn(play), more: true })
 			}
 		}
 	},

@@ -104,7 +104,7 @@ function settle(play: Play, seat: SeatId): void {
 	// It may have been replaced since; a morph is what it was.
 	const first = printed?.kind === 'morph' ? pair.first : printed;
 	const back = laid && secondGoes(first, pair.second) ? laid.card : second.card;
-	if (!laid || back === laid.card) secondForFirst(play, side, second);
+	if (!laid || back === laid.card) secondForFirst(play, side, second, seat);
 	else takeSecond(play, second);
 	if (laid)
 		play.say(

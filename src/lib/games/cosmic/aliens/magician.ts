@@ -68,7 +68,9 @@ const binds: CosmicChanges = {
 	mustLay: (play, _owner, cards, { seat }) => [
 		...cards,
 		...stillHeld(play, seat, notedCards(play, ID))
-	]
+	],
+	bidden: (play, owner, is, { seat }) =>
+		is || (seat === opponentOf(play.board, owner.seat) && notedCards(play, ID).length > 0)
 };
 
 /** So many of these, as far as there are so many. */

@@ -10,12 +10,15 @@ import {
 	alliedShips,
 	alliesIn,
 	encounterOf,
+	mainPlayer,
 	otherSide,
 	playerOf,
 	secondsOf,
+	sideOf,
 	sideOfMain
 } from '../board';
 import { isEncounterCard } from '../cards';
+import { isBidden } from '../bidden';
 import { declaresOwn } from '../declared';
 import { decideEncounter } from '../ending';
 import { layBesideFirst, secondForFirst, takeSecond } from '../hands';
@@ -40,7 +43,7 @@ const KEEP = 'keep';
 
 declare module '../notes' {
 	interface Notes {
-		/** Who sees what the allies of the other side lay. */
+		/** Who sees what the allies of the other side lay as well. */
 		readonly usurper: SeatId;
 	}
 }
@@ -60,6 +63,13 @@ const laidFor = (board: Board, side: Side): readonly Second[] =>
 const cardsOf = (board: Board, seat: SeatId): readonly CardId[] =>
 	playerOf(board, seat).hand.filter(isEncounterCard);
 
+/** Allies that lay a card: no effect has settled what the main player of their side lays. */
+const levied = (play: Play): SeatId[] =>
+	alliesIn(play.board).filter((ally) => {
+		const side = sideOf(play.board, ally);
+		return side !== null && !isBidden(play, mainPlayer(play.board, side));
+	});
+
 /** Whose card takes the place of that of this side, of those that lie for it; null: none does. */
 function askWhose({ board }: Play, side: Side): OneOf<Choice<SeatId | typeof KEEP>> | null {
 	const laid = laidFor(board, side);
@@ -68,38 +78,32 @@ function askWhose({ board }: Play, side: Side): OneOf<Choice<SeatId | typeof KEE
 	return { type: 'one', choices: [...laid.map(({ seat }) => seatChoice(seat)), keep] };
 }
 
-/** The card of this ally lies for their side, and they take the one that lay there. */
+/** The card of this ally lies for their side; its main player takes back the one that lay there. */
 function exchange(play: Play, side: Side, pick: SeatId | typeof KEEP): void {
 	const second = laidFor(play.board, side).find(({ seat }) => seat === pick);
 	if (!second) return;
 	play.say(
 		msg(
-			'The card of the {side, select, offense {offense} other {defense}} is exchanged for that of {who}.',
+			'The card of {who} takes the place of the one of the {side, select, offense {offense} other {defense}}.',
 			{ side, who: second.seat }
 		),
 		'CE-10.15'
 	);
-	secondForFirst(play, side, second);
+	secondForFirst(play, side, second, mainPlayer(play.board, side));
 }
 
 const { run, ask, askAll } = formsOf('usurper.levy');
 
 const levy: Step = {
-	/** Who is asked for nothing holds none: that tells all of a hand. */
+	/** Who holds none gets a new hand; who gets none by that lays none. What is pushed last happens first. */
 	without: run((play) => {
-		const bare = alliesIn(play.board).filter((ally) => cardsOf(play.board, ally).length === 0);
-		for (const who of bare) {
-			play.showed = true;
-			play.say(
-				msg('{who, select, you {You have} other {# has}} no encounter card to lay.', { who }),
-				'CE-10.15'
-			);
-		}
+		const bare = levied(play).filter((ally) => cardsOf(play.board, ally).length === 0);
+		for (const seat of bare.toReversed()) play.push('newHand', { seat, rule: 'CE-10.15' });
 	}),
 
 	lay: askAll({
 		ask: (play, { seat }) =>
-			alliesIn(play.board).flatMap((ally) => {
+			levied(play).flatMap((ally) => {
 				const cards = cardsOf(play.board, ally);
 				if (cards.length === 0) return [];
 				const shape: OneOf<Choice<CardId>> = { type: 'one', choices: cardChoices(cards) };
@@ -111,7 +115,7 @@ const levy: Step = {
 						about: [seat],
 						rule: 'CE-10.15',
 						say: msg(
-							'Which encounter card do you lay? {who} may exchange it for the one of your side.',
+							'Which encounter card do you lay? {who} may put it in the place of the one of your side.',
 							{ who: seat }
 						),
 						shape,
@@ -127,8 +131,9 @@ const levy: Step = {
 
 	look: run((play, { seat }) => {
 		const side = sideOfMain(play.board, seat);
-		if (!side || noteOf(play, ID) !== seat) return;
-		for (const { seat: ally, card } of laidFor(play.board, otherSide(side))) {
+		if (!side) return;
+		const theirs = noteOf(play, ID) === seat ? laidFor(play.board, otherSide(side)) : [];
+		for (const { seat: ally, card } of [...laidFor(play.board, side), ...theirs]) {
 			play.say(
 				msg(
 					'{who, select, you {You look} other {# looks}} at the card that {whom, select, you {you have} other {# has}} laid.',
@@ -149,7 +154,7 @@ const levy: Step = {
 					...caused(play),
 					seat,
 					rule: 'CE-10.15',
-					say: msg('Do you exchange your card for that of an ally?'),
+					say: msg('Do you lay the card of an ally in the place of yours?'),
 					shape,
 					fallback: { pick: KEEP }
 				}
@@ -170,7 +175,7 @@ const levy: Step = {
 					...caused(play),
 					seat,
 					rule: 'CE-10.15',
-					say: msg('Do you exchange the card of your opponent for that of an ally of theirs?'),
+					say: msg('Do you lay the card of an ally of your opponent in the place of theirs?'),
 					shape,
 					fallback: { pick: KEEP }
 				}
@@ -303,9 +308,9 @@ export const usurper: Alien = {
 	words: {
 		name: msg('Usurper'),
 		power: msg('Accroach'),
-		gist: msg('Has allies lay cards, and exchanges them for those of the main players'),
+		gist: msg('Has allies lay cards, and puts them in the place of those of the main players'),
 		text: msg(
-			'As a main player, once both cards lie face down, you may *use* this power: every ally on either side lays an encounter card face down. Unseen you may exchange your card for that of an ally of yours, and that of your opponent for that of an ally of theirs. All other cards of allies go back to their hands.'
+			'As a main player, as soon as both cards lie face down, you may *use* this power: every ally on either side lays an encounter card face down; without one they get a new hand first. You look at the cards of your allies, and may lay one of them in the place of yours, and, unseen, one of the allies of your opponent in the place of theirs. All other cards go back to their hands.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -319,25 +324,21 @@ export const usurper: Alien = {
 		},
 		super: {
 			text: msg(
-				'When you use your power, you see the cards that allies of your opponent lay before you exchange any.'
+				'When you use your power, you see the cards that allies of your opponent lay before you choose any.'
 			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		rulings: [
 			msg(
-				'Allies choose in secret and all at once. Who holds no encounter card lays none, and all are told.'
+				'Allies choose in secret and all at once, before anything else is done with the cards that lie there.'
 			),
+			msg('A card whose place is taken goes back to the main player who laid it.'),
+			msg('You decide about your own card first. The card that comes to lie there lies face down.'),
 			msg(
-				'The card that is exchanged for that of an ally goes into the hand of that ally, whoever laid it: an exchange gives each what the other had.'
-			),
-			msg(
-				'You decide about your own card first. A card that lies face up may be exchanged as well; the one that comes for it lies face down.'
+				'Where an effect settles what a main player lays, or has them lay it face up, as Oracle, Magician and Visionary do, the allies of that player lay none.'
 			),
 			msg(
 				'A card that has come to lie for a main player is theirs in this encounter: it counts for them, and is discarded with what was used.'
-			),
-			msg(
-				'Second cards that lie for other powers are no cards of allies to exchange, and stay where they are.'
 			),
 			msg(
 				'By the wild flare only ships of allies are counted, each as one, and one ally is needed on either side at least. With as many on both sides the defense wins, as with any tie.'
@@ -351,10 +352,10 @@ export const usurper: Alien = {
 	power: {
 		uses: {
 			levy: {
-				moments: ['planning.selected'],
+				moments: ['planning.laid'],
 				roles: MAIN,
 				once: true,
-				open: ({ board }) => alliesIn(board).length > 0,
+				open: (play) => levied(play).length > 0,
 				say: msg('all allies lay an encounter card'),
 				worth: gainOfLevy,
 				harms: decidesFights,
@@ -396,7 +397,7 @@ export const usurper: Alien = {
 					return (
 						declaresOwn(play, me) &&
 						side !== null &&
-						encounterOf(play.board).allies[otherSide(side)].length > 0
+						levied(play).some((ally) => sideOf(play.board, ally) === otherSide(side))
 					);
 				},
 				say: msg('see what the allies of the other side lay'),
@@ -413,12 +414,12 @@ export const usurper: Alien = {
 			answer: lays
 		},
 		'levy.mine': {
-			deed: msg('exchange cards, or not'),
+			deed: msg('choose which card lies there'),
 			why: { is: 'does most' },
 			answer: exchanges((side) => side)
 		},
 		'levy.theirs': {
-			deed: msg('exchange cards, or not'),
+			deed: msg('choose which card lies there'),
 			why: { is: 'does most' },
 			answer: exchanges(opposing)
 		}

@@ -61,7 +61,8 @@ const binds: CosmicChanges = {
 		return named?.whom === seat
 			? [...cards, ...heldBy(play.board, seat).filter((card) => isNamed(card, named.face))]
 			: cards;
-	}
+	},
+	bidden: (play, _owner, is, { seat }) => is || noteOf(play, ID)?.whom === seat
 };
 
 function name(play: Play, whom: SeatId, face: string): void {

@@ -1,6 +1,6 @@
 /** Whom a bot invites, and which side it joins with how many ships. */
 import type { Answer, OneShape, SplitShape } from '../../../core';
-import { keysOf, ranked } from '../../kit';
+import { keysOf, ranked, sumOf } from '../../kit';
 import type { AmountShape } from '../../kit';
 import { isAtHome } from '../board';
 import { arePartners, partnerOf } from '../modules/teams/partners';
@@ -40,7 +40,7 @@ export const withGuests = (
 
 /**
  * Guests that leave the fight better than it was; never one that would win the game by it. Whoever is
- * not invited may well stand on the other side.
+ * not invited may well stand on the other side, and some make who does not invite them pay.
  */
 export function invitations(sight: Sight, guests: readonly SeatId[]): SeatId[] {
 	const known = fightIn(sight);
@@ -61,7 +61,8 @@ export function invitations(sight: Sight, guests: readonly SeatId[]): SeatId[] {
 	for (const guest of ranked(safe, (guest) => -foreignOf(sight, guest))) {
 		invited.push(guest);
 		const better = bestLaying(sight, expected()).worth;
-		if (better > worth) worth = better;
+		const spared = sumOf(sight.bends(guest), ({ slight = 0 }) => slight);
+		if (better + spared > worth) worth = better;
 		else invited.pop();
 	}
 	return invited;

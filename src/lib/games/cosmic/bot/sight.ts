@@ -55,6 +55,8 @@ export interface Bend {
 	readonly keepsOff?: true;
 	/** What its seat gains besides when its side wins so, in foreign colonies; `wins`: it wins the game. */
 	readonly prize?: (sight: Sight, won: WonFight) => number | 'wins';
+	/** What a main player loses that does not invite its seat, in foreign colonies. */
+	readonly slight?: number;
 }
 
 /** How a fight is won, as a bot expects it. */

@@ -77,14 +77,14 @@ export function takeSecond(play: Play, second: Second): void {
 	moved(play, second.seat, 1, 'table', 'hand');
 }
 
-/** A card that lies so takes the place of the first of its side, as it lies, if that lies there still, which goes into its player's hand. */
-export function secondForFirst(play: Play, side: Side, second: Second): void {
+/** A card that lies so takes the place of the first of its side, as it lies, if that lies there still, which goes into this hand. */
+export function secondForFirst(play: Play, side: Side, second: Second, to: SeatId): void {
 	set(
 		play,
 		secondsOf(play.board).filter((one) => one !== second)
 	);
 	const { seat: by, card, open } = second;
-	takeLaid(play, side, by);
+	takeLaid(play, side, to);
 	encounterOf(play.board).laid[side] = {
 		...{ card, by, faceUp: open, concealed: false },
 		face: open ? printedFace(play, card) : null

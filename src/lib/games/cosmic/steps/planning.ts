@@ -376,6 +376,9 @@ export const planning: Step = {
 
 	closed: takenBack('checkBeforeSelect'),
 
+	/** Before anything else is done with the cards that lie there. */
+	laid: run((play) => play.window('planning.laid')),
+
 	selected: run((play) => {
 		play.window('planning.selected');
 		// On top of the window, so before what anybody does there.
