@@ -6,11 +6,10 @@ import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
 import { COSMIC_DECK } from '../../../src/lib/games/cosmic/cards';
 import { ANY_PHASE } from '../../../src/lib/games/cosmic/modules/rewards/moments';
 import { ROLES } from '../../../src/lib/games/cosmic/types';
-import type { SeatId } from '../../../src/lib/core';
 import type { OpenBoard } from '../../../src/lib/games/cosmic/view';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
-import { said } from '../../support/said';
+import { notesWithin } from '../../support/notes';
 
 /** Seat 1 encounters seat 2 on its first planet with one ship; the cards are `cards`. */
 const duel = (cards: [string, string], given: Position = {}): CosmicGame =>
@@ -23,13 +22,6 @@ const duel = (cards: [string, string], given: Position = {}): CosmicGame =>
 			...(given.hands?.['seat:3'] ? { 'seat:3': given.hands['seat:3'] } : {})
 		}
 	});
-/** What is noted of each choice within this one, in words. */
-function notesWithin(g: CosmicGame, seat: SeatId, choice: string): string[] {
-	const { shape } = g.decision(seat);
-	const picked =
-		shape.type === 'one' ? shape.choices.find(({ id }) => id.startsWith(choice)) : undefined;
-	return picked?.then?.type === 'one' ? picked.then.choices.map(({ note }) => said(note)) : [];
-}
 const meet = (g: CosmicGame, cards: [string, string], send = 1): CosmicGame =>
 	g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': send }, cards });
 

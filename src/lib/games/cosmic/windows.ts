@@ -32,6 +32,7 @@ import {
 import type { Named } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
+import type { ToCome } from './steps/reinforce';
 import type { Moment, SeatId } from './types';
 import type { Me } from './use';
 
@@ -94,7 +95,7 @@ export const windows: Windows<Cosmic> = {
 			...cardChoices(play, frame, seat),
 			...(playsOthers(play, seat)
 				? [
-						...reinforcementChoice(play, frame.moment, seat),
+						...reinforcementChoice(play, frame.moment, seat, toCome(play, frame)),
 						...moduleChoices(play, frame.moment, seat)
 					]
 				: [])
@@ -198,6 +199,23 @@ function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
 		}
 	}
 	return found;
+}
+
+/**
+ * What must still be used in this window, as far as all can see it: of sheets that are turned up, on no condition that
+ * only their players know.
+ */
+function toCome(play: Play, frame: Open): ToCome[] {
+	return timingOrder(play.board)
+		.filter((seat) => playerOf(play.board, seat).shown)
+		.flatMap((seat) =>
+			dueUses(play, frame, seat).map(({ source, id, use: key }) => ({
+				me: { seat, source, id, card: null },
+				key,
+				use: useOf(source, id, key)
+			}))
+		)
+		.filter(({ use }) => !use.when);
 }
 
 const NOTHING: readonly Named[] = [];

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { declare, duel, homes, meet } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { notesWithin } from '../../../support/notes';
 
 const totals = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.totals;
 const most = (g: CosmicGame) => g.decision(g.askedSeats[0]!).shape;
@@ -33,6 +34,26 @@ describe('Macron', () => {
 		).toBe('CE-9.6');
 		g.pick('seat:3', 'defense', { split: { 'planet:3-1': 1 } }).lay('attack:08', 'attack:08');
 		expect(totals(g)).toEqual({ offense: 8 + 1, defense: 8 + 4 + 4 });
+	});
+
+	it('[alien:macron] [CE-16.12] given it must still be used as the defense, then who may reinforce is told what it will make of the totals, and no more once it is stopped', () => {
+		const given: Position = {
+			aliens: { 'seat:2': 'macron' },
+			hands: { 'seat:1': ['reinforcement:2', 'artifact:cosmic-zap'] }
+		};
+		const g = meet(duel(given)).until('window:reveal.values', 'seat:1');
+		expect(notesWithin(g, 'seat:1', 'reinforcement:2')).toEqual([
+			'Then offense 11, defense 12; Macron of {seat:2} must still be used, which makes it offense 11, defense 24',
+			'Then offense 9, defense 14; Macron of {seat:2} must still be used, which makes it offense 9, defense 26'
+		]);
+		g.use('seat:1', 'reinforcement:2', { pick: 'offense' });
+		expect(totals(g)).toEqual({ offense: 11, defense: 24 });
+		const stopped = meet(duel(given)).until('window:use.declared', 'seat:1');
+		stopped.use('seat:1', 'artifact|cosmic-zap').until('window:reveal.values', 'seat:1');
+		expect(notesWithin(stopped, 'seat:1', 'reinforcement:2')).toEqual([
+			'Then offense 11, defense 12',
+			'Then offense 9, defense 14'
+		]);
 	});
 
 	it('[alien:macron] ruling: as the defense all its ships on the planet count 4 each', () => {

@@ -15,11 +15,13 @@ import {
 	isHoarded,
 	roleOf
 } from '../board';
-import { cardName, kindOf, numberOf } from '../cards';
+import { alienName, cardName, kindOf, numberOf } from '../cards';
 import { discardFromTable, playOut, showCard, tableToHand } from '../hands';
 import { declareHoard, heldName, whereHeld } from '../hoards';
 import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
+import { decidesWinner } from '../use';
+import type { Me, Use } from '../use';
 import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -30,7 +32,19 @@ import type { Board, CardId, Moment, SeatId, Side } from '../types';
 const allowed = (board: Board, seat: SeatId): boolean =>
 	roleOf(board, seat) !== 'uninvolved' && bothAttack(board);
 
-export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): Choice[] {
+/** A use of a power that must still be made in this window, and what it keeps in force (CE-16.12). */
+export interface ToCome {
+	readonly me: Me;
+	readonly key: string;
+	readonly use: Use;
+}
+
+export function reinforcementChoice(
+	play: Play,
+	moment: Moment,
+	seat: SeatId,
+	toCome: readonly ToCome[]
+): Choice[] {
 	const { board } = play;
 	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
 	const cards = heldBy(board, seat).filter((card) => kindOf(card) === 'reinforcement');
@@ -39,7 +53,8 @@ export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): C
 	return reinforcing(
 		play,
 		seat,
-		cards.filter((card) => !unplayable.includes(card))
+		cards.filter((card) => !unplayable.includes(card)),
+		toCome
 	);
 }
 
@@ -49,7 +64,12 @@ const NO_CARDS: readonly CardId[] = [];
 export type Reinforcing = Choice<CardId> & { readonly then: OneOf<Choice<Side>> };
 
 /** Cards of a seat that may be added to either total, those of one number once (CE-15.34), where they lie in one place. */
-export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]): Reinforcing[] {
+export function reinforcing(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	toCome: readonly ToCome[] = []
+): Reinforcing[] {
 	const { board } = play;
 	const { offense } = encounterOf(board);
 	const defense = defenseOf(board);
@@ -67,12 +87,12 @@ export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]):
 					{
 						id: 'offense',
 						say: msg('For the offense, {who, select, you {your side} other {#}}', { who: offense }),
-						note: totalsWith(play, 'offense', addsOf(play, seat, card))
+						note: foreseen(play, 'offense', addsOf(play, seat, card), toCome)
 					},
 					{
 						id: 'defense',
 						say: msg('For the defense, {who, select, you {your side} other {#}}', { who: defense }),
-						note: totalsWith(play, 'defense', addsOf(play, seat, card))
+						note: foreseen(play, 'defense', addsOf(play, seat, card), toCome)
 					}
 				]
 			}
@@ -84,12 +104,53 @@ const addsOf = (play: Play, seat: SeatId, card: CardId): number =>
 	value(play, 'reinforcement', numberOf(card), { seat });
 
 /** What both totals would be with so much more on a side. */
-function totalsWith(play: Play, side: Side, more: number): Words {
+function totalsWith(play: Play, side: Side, more: number) {
 	const ofSide = (one: Side) => totalOf(play, one, one === side ? more : 0);
-	return msg('Then offense {offense}, defense {defense}', {
-		offense: ofSide('offense'),
-		defense: ofSide('defense')
-	});
+	return { offense: ofSide('offense'), defense: ofSide('defense') };
+}
+
+/** The same in words, with what powers will make of it that must still be used. */
+function foreseen(play: Play, side: Side, more: number, toCome: readonly ToCome[]): Words {
+	const totals = totalsWith(play, side, more);
+	const now = msg('Then offense {offense}, defense {defense}', totals);
+	const counting = toCome.filter(({ use }) => counts(use));
+	if (counting.length === 0) return now;
+	const powers = { and: counting.map(({ me }) => powerOf(me)) };
+	if (counting.some(({ use }) => use.ask !== undefined || decidesWinner(use)))
+		return msg('{now}; {powers} must still be used, and may change what comes of it', {
+			now,
+			powers
+		});
+	const then = onceUsed(play, counting, () => totalsWith(play, side, more));
+	if (SIDES.every((one) => then[one] === totals[one])) return now;
+	return msg(
+		'{now}; {powers} must still be used, which makes it offense {offense}, defense {defense}',
+		{ now, powers, ...then }
+	);
+}
+
+/** Values that totals are made of. */
+const COUNTED = ['shipWorth', 'parts', 'cardNumbers', 'cardValues'] as const;
+
+/** Whether a use bears on the totals, or on what they decide. */
+const counts = (use: Use): boolean =>
+	decidesWinner(use) || COUNTED.some((key) => use.lasting?.[key] !== undefined);
+
+const powerOf = ({ seat: whom, id }: Me): Words =>
+	msg('{alien}{whom, select, you {, your power} other { of #}}', { alien: alienName(id), whom });
+
+/** Something as it would be with these in force. */
+function onceUsed<T>(play: Play, uses: readonly ToCome[], found: () => T): T {
+	const { lasting } = encounterOf(play.board);
+	const before = lasting.length;
+	for (const { me, key, use } of uses) {
+		const { seat, source, id } = me;
+		const amount = (use.ask ? 0 : use.amount?.(play, me)) ?? 0;
+		lasting.push({ seat, source, id, use: key, amount });
+	}
+	const then = found();
+	lasting.length = before;
+	return then;
 }
 
 /** The side a window's answer reinforces; null when it is another answer. */
