@@ -73,6 +73,8 @@ const SPECS: OptionsOf<CosmicOptions> = {
 		initial: false
 	},
 	dealSeconds: {
+		// It runs whatever clock the table has, so it stands beside that.
+		first: true,
 		say: msg('Time for a deal'),
 		rule: 'CE-13.2',
 		values: [

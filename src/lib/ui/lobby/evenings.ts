@@ -24,7 +24,7 @@ const SLOW_S = 30;
 export const EVENINGS: { readonly [game in GameId]: Evening } = {
 	cosmic: {
 		kind: msg('Bargains and bluff: somebody attacks somebody, and all others decide whom to help.'),
-		wins: msg('Colonies on five planets of others, or as many as the table says'),
+		wins: msg('Colonies on five planets of other players, or on four if the table says so'),
 		effort: 'light',
 		minutes: {
 			...{ 2: [10, 21], 3: [14, 32], 4: [13, 48], 5: [18, 77] },

@@ -15,7 +15,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 		first: true,
 		say: msg('Hazards'),
 		about: msg(
-			'A hazard is an event that changes an encounter for all: now and then a card is turned up that bends the rules, as that both sides lose.'
+			'A hazard is an event that changes an encounter for all: now and then a card is turned up that bends the rules: both sides lose, say, or each may invite one player at most.'
 		),
 		rule: 'CE-33.1',
 		adds: true,
@@ -23,13 +23,15 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 			{ value: 'off', say: msg('None') },
 			{
 				value: 'conflict',
-				say: msg('The older set: a warning on a destiny card brings a hazard for the encounter'),
+				say: msg(
+					'The older, simpler set: a warning on a destiny card brings a hazard for the encounter'
+				),
 				brief: msg('Older set')
 			},
 			{
 				value: 'odyssey',
 				say: msg(
-					'The newer set: some stay until another that stays comes, some the offense may take in place of the encounter'
+					'The newer, richer set: some stay until another that stays comes, some the offense may take in place of the encounter'
 				),
 				brief: msg('Newer set')
 			},

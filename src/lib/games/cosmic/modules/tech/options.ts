@@ -20,14 +20,14 @@ export const TECH_SPECS: OptionsOf<TechOptions> = {
 			{
 				value: 'base',
 				say: msg(
-					'The older set: two are dealt to each, who keeps one and researches it with ships'
+					'The older, simpler set: two are dealt to each, who keeps one and researches it with ships'
 				),
 				brief: msg('Older set')
 			},
 			{
 				value: 'odyssey',
 				say: msg(
-					'The newer set: some are completed with attacks, some work while a hazard warning is active, many draw another'
+					'The newer, richer set: some are completed with attacks, some work while a hazard warning is active, many draw another'
 				),
 				brief: msg('Newer set')
 			},
