@@ -114,7 +114,7 @@ describe('CE-13 deals', () => {
 		expect(g.said).not.toContain('refuses to deal');
 		// Who now loses ships reads why there is no deal.
 		expect(g.decision('seat:2').because?.say).toEqual(
-			'The time for the deal is up: each main player loses three ships.'
+			'No deal: each main player loses three ships.'
 		);
 		g.answer('seat:2', { split: { 'planet:2-2': 3 } }).until('launch.aim', 'seat:2');
 		expect(g.said).toContain('{seat:1} loses 3 ships to the warp.');

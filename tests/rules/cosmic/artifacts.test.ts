@@ -126,7 +126,7 @@ describe('Emotion Control', () => {
 		g.until('deal.talk');
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
 		g.lapse().until('mustLose.pick');
-		expect(g.said).toContain('The time for the deal is up: each main player loses three ships.');
+		expect(g.said).toContain('No deal: each main player loses three ships.');
 		expect(g.said).not.toContain('wins');
 	});
 

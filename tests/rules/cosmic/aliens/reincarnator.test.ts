@@ -104,7 +104,7 @@ describe('Reincarnator', () => {
 			cards: ['negotiate', 'negotiate']
 		});
 		expect(aliensOf(after(g.until('deal.talk').lapse()), 'seat:3')).toEqual(['reincarnator']);
-		expect(g.said).toContain('The time for the deal is up: each main player');
+		expect(g.said).toContain('No deal: each main player');
 	});
 
 	it('[alien:reincarnator] given others lose and it is in no encounter, then it stays as it is', () => {

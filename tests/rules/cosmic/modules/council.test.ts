@@ -244,7 +244,7 @@ describe('without a deal', () => {
 	it('[CE-33.44] given the time is up, then so it is, whoever was in the middle of it', () => {
 		const g = begin(council(), 'seat:1', 'seat:2', 'seat:3').lapse();
 		g.until('mustLose.pick');
-		expect(g.said).toContain('The time for the deal is up: every player loses three ships.');
+		expect(g.said).toContain('No deal of all: every player loses three ships.');
 	});
 
 	it('[CE-33.44] given fewer ships than three, then all of them are lost; by option the ship in the gate goes first', () => {

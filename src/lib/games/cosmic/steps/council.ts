@@ -487,17 +487,16 @@ export const council: Step = {
 	}),
 
 	/** CE-33.44 */
-	penalty: run((play, { late }) => {
+	penalty: run((play) => {
 		const seats = timingOrder(play.board);
 		const losses: Tally<string> = {};
 		for (const seat of seats) addTo(losses, String(penaltyOf(play, seat)));
 		const usual = losses[PENALTY] === seats.length;
 		const why = told(play, {
 			of: 'noDeal',
+			// That time was up, where it was, is said before.
 			say: usual
-				? late
-					? msg('The time for the deal is up: every player loses three ships.')
-					: msg('No deal of all: every player loses three ships.')
+				? msg('No deal of all: every player loses three ships.')
 				: msg('No deal of all: every player loses ships.'),
 			rule: 'CE-33.44'
 		});

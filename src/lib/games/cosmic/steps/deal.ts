@@ -532,26 +532,19 @@ export const deal: Step = {
 	}),
 
 	penalty: run((play, frame) => {
-		const { late } = frame;
 		const [offense, defense] = dealers(play, frame);
 		const [n, m] = [penaltyOf(play, offense), penaltyOf(play, defense)];
 		const losses = { who: offense, n, whom: defense, m };
 		const usual = n === PENALTY && m === PENALTY;
 		const why = told(play, {
 			of: 'noDeal',
-			say: late
-				? usual
-					? msg('The time for the deal is up: each main player loses three ships.')
-					: msg(
-							'The time for the deal is up: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
-							losses
-						)
-				: usual
-					? msg('No deal: each main player loses three ships.')
-					: msg(
-							'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
-							losses
-						),
+			// That time was up, where it was, is said before.
+			say: usual
+				? msg('No deal: each main player loses three ships.')
+				: msg(
+						'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
+						losses
+					),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play, dealers(play, frame)), rule: 'CE-13.13', why });

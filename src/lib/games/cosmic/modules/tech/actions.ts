@@ -10,6 +10,7 @@ import {
 	coloniesOf,
 	homeColonies,
 	homeColoniesNeeded,
+	homeOf,
 	isAtHome,
 	planetName,
 	shipsAt,
@@ -107,7 +108,10 @@ export const keep: Step = {
 					seat,
 					secret: true,
 					rule: 'CE-32.2',
-					say: msg('Which technology do you keep? The others are discarded, face up.'),
+					say: msg(
+						'Which technology do you keep? {n, plural, one {The other is} other {The others are}} discarded, face up.',
+						{ n: (of[seat]?.length ?? 0) - 1 }
+					),
 					shape: {
 						type: 'one',
 						choices: (of[seat] ?? []).map((slot) => slotChoice(board, slot))
@@ -305,13 +309,15 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<Acting>): void {
 
 /** CE-32.5: a ship of a colony goes onto it. CE-32.6: it may be the last one there, which leaves the colony. */
 function research(play: Play, seat: SeatId, slot: TechSlot, planet: PlanetId): void {
+	// Whose system it is goes without saying where it is the player's own.
+	const from =
+		homeOf(planet) === seat
+			? msg('planet {n}', { n: Number(planet.slice(planet.indexOf('-') + 1)) })
+			: planetName(planet);
 	play.say(
 		msg(
 			'{who, select, you {You put one of your ships} other {# puts one of their ships}} from {planet} on a technology.',
-			{
-				who: seat,
-				planet: planetName(planet)
-			}
+			{ who: seat, planet: from }
 		),
 		'CE-32.5'
 	);
