@@ -19,7 +19,7 @@ type Source = keyof typeof SOURCES;
 
 /** Nobody wins by what is lost. */
 const BRINGS: { readonly [source in Exclude<Source, 'driven' | 'left'>]: Template<'gain'> } = {
-	attack: template('{gain} by an attack of their own.'),
+	attack: template('{gain} as the offense.'),
 	ally: template('{gain} as an ally.'),
 	deal: template('{gain} in a deal.'),
 	other: template('{gain} by a power or a card.')
