@@ -3,9 +3,10 @@ import { msg, sameWords, unreachable } from '../../../core';
 import type { Words } from '../../../core';
 import { oftenWords } from '../../kit';
 import { planetName } from '../board';
+import { cardName } from '../cards';
 import { evolutionName } from '../modules/evolution/laid';
 import type { EvolutionPlace } from '../modules/evolution/state';
-import type { PlanetId, SeatId, Side } from '../types';
+import type { CardId, PlanetId, SeatId, Side } from '../types';
 import { CARD } from './worth';
 
 /** A chance is what it reckons, from 0 to 1. */
@@ -36,7 +37,12 @@ export type Reason =
 			readonly lands: PlanetId | null;
 	  }
 	| { readonly is: 'stays out' }
-	| { readonly is: 'lays attack'; readonly wins: number }
+	| {
+			readonly is: 'lays attack';
+			readonly wins: number;
+			/** The attack of a higher number that would win oftenest, which it keeps; null: it lays the highest. */
+			readonly kept: { readonly card: CardId; readonly wins: number } | null;
+	  }
 	| { readonly is: 'lays negotiate'; readonly deals: number }
 	| { readonly is: 'good terms' }
 	| { readonly is: 'penalty'; readonly ships: number }
@@ -167,9 +173,7 @@ export function say(reason: Reason): Words {
 		case 'stays out':
 			return msg('On neither side would your ships bring you more than they risk.');
 		case 'lays attack':
-			return msg('With it you would win {often}, by the cards nobody has seen yet.', {
-				often: oftenWords(reason.wins)
-			});
+			return laysAttack(reason);
 		case 'lays negotiate':
 			return msg('By the cards nobody has seen yet the other side negotiates too {often}.', {
 				often: oftenWords(reason.deals)
@@ -329,6 +333,24 @@ export function say(reason: Reason): Words {
 		default:
 			return unreachable(reason);
 	}
+}
+
+function laysAttack({ wins, kept }: Extract<Reason, { is: 'lays attack' }>): Words {
+	const often = oftenWords(wins);
+	// Where low numbers win, nothing is kept by a low one.
+	if (!kept || kept.wins < wins)
+		return msg('With it you would win {often}, by the cards nobody has seen yet.', { often });
+	const oftenest = oftenWords(kept.wins);
+	const card = cardName(kept.card);
+	if (sameWords(often, oftenest))
+		return msg(
+			'With it you would win {often}, by the cards nobody has seen yet, and with {card} hardly oftener: that is kept for another encounter.',
+			{ often, card }
+		);
+	return msg(
+		'With it you would win {often}, by the cards nobody has seen yet, with {card} {oftenest}: too little more for a card that is worth more in another encounter.',
+		{ often, card, oftenest }
+	);
 }
 
 function joins({ side, wins, without, lands }: Extract<Reason, { is: 'joins' }>): Words {

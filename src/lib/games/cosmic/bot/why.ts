@@ -1,12 +1,12 @@
 /** The reasons of a bot, question by question: what it reckoned when it answered so. */
 import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../core';
-import { keysOf, sumOf } from '../../kit';
+import { bestOf, keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
 import { ownQuestions } from '../effects';
 import { isEvolution } from '../modules/evolution/laid';
 import { useCalled } from '../offers';
 import { isPiece } from '../types';
-import type { PlanetId, SeatId, Side } from '../types';
+import type { CardId, PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
 import { whyInCouncil } from './council';
 import { MOST_OFFERS, PENALTY, isRansom, worthOfTerms } from './deals';
@@ -15,6 +15,7 @@ import type { Endings } from './odds';
 import { say } from './reasons';
 import type { Reason, UseCost } from './reasons';
 import {
+	heldIn,
 	homesNeeded,
 	homesOf,
 	isNewColony,
@@ -30,7 +31,7 @@ import type { Sight } from './sight';
 import { attackOn } from './targets';
 import { worthOfPlay } from './uses';
 import { hurts, regret } from './wishes';
-import { fightIn } from './worth';
+import { fightIn, worthOfCard } from './worth';
 import type { Fight } from './worth';
 
 /** There is always a reason, if only that it weighed nothing. */
@@ -319,7 +320,20 @@ function laying(sight: Sight, _shape: Shape, answer: Answer): Reason {
 	const kind = kindOf(answer.pick);
 	if (kind === 'negotiate') return { is: 'lays negotiate', deals: chances.deal };
 	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
-	return { is: 'lays attack', wins: chances[side] };
+	return {
+		is: 'lays attack',
+		wins: chances[side],
+		kept: keptFor(sight, fight, side, answer.pick)
+	};
+}
+
+/** Of the attacks in hand that cost more than this, the one that wins oftenest. */
+function keptFor(sight: Sight, fight: Fight, side: Side, laid: CardId) {
+	const dearer = heldIn(sight).filter(
+		(card) => kindOf(card) === 'attack' && worthOfCard(card) > worthOfCard(laid)
+	);
+	const card = bestOf(dearer, (one) => chancesOfLaying(sight, fight, one)[side], worthOfCard);
+	return card ? { card, wins: chancesOfLaying(sight, fight, card)[side] } : null;
 }
 
 function talking(sight: Sight, shape: Shape, answer: Answer): Reason {
