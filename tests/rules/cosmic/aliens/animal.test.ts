@@ -133,6 +133,9 @@ describe('Animal', () => {
 	it('[alien:animal] given one of them would rather not, then they draw nothing', () => {
 		const g = fought(WON, { 'seat:1': 'animal' }).until('animal.party.draw', 'seat:1');
 		expect(steadyAnswer(g, 'seat:1')).toEqual({ yes: true });
+		const drew = fought(WON, { 'seat:1': 'animal' }).until('animal.party.draw', 'seat:1');
+		const before = drew.hand('seat:1').length;
+		expect(drew.answer('seat:1', { yes: true }).hand('seat:1')).toHaveLength(before + 1);
 		const held = g.hand('seat:1').length;
 		g.answer('seat:1', { yes: false });
 		expect(g.hand('seat:1')).toHaveLength(held);

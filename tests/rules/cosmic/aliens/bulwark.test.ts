@@ -11,6 +11,7 @@ import {
 	offered,
 	over
 } from '../../../support/duel';
+import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -78,6 +79,8 @@ describe('Bulwark', () => {
 	it('[alien:bulwark] given any other loss, then it picks which one goes, and the others stay where they are', () => {
 		const g = plagued().until('bulwark.resist.which');
 		expect(g.refusal('seat:2', { split: { 'planet:2-1': 1 } })).toBeTruthy();
+		// A bot keeps as many as it may, of both planets.
+		expect(steadyAnswer(g, 'seat:2')).toEqual({ split: { 'planet:2-1': 1, 'planet:2-2': 1 } });
 		g.answer('seat:2', { split: { 'planet:2-1': 2 } }).until('launch.aim');
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });
 		expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 3 });
@@ -104,13 +107,23 @@ describe('Bulwark', () => {
 		expect(g.said).not.toContain('power of Bulwark');
 	});
 
-	it('[alien:bulwark] [CE-20.4] ruling: given it has no colony to return to, then all its ships in the encounter are lost', () => {
-		const g = duel(
-			holding(LOST, { aliens: { 'seat:1': ['bulwark', 'human'] }, planets: homes('seat:1', 2) })
-		);
-		// A power that is kept without home colonies is none of its own.
-		const lost = over(meet(g, LOST, 2));
-		expect(lost.board.warp).toEqual({ 'seat:1': 2 });
+	it('[wild:bulwark] [CE-20.4] ruling: given there is no colony to return to, then all ships in the encounter are lost, and there is nothing to play', () => {
+		const lost = (ships: number): CosmicGame =>
+			meet(
+				duel(
+					holding(LOST, {
+						hands: { 'seat:1': ['flare:bulwark'] },
+						planets: homes('seat:1', ships)
+					})
+				),
+				LOST,
+				2
+			);
+		const none = lost(2);
+		expect(offered(none, 'seat:1', 'wild|bulwark')).toBe(false);
+		expect(none.board.warp).toEqual({ 'seat:1': 2 });
+		// A ship that stayed at home is a colony to return to.
+		expect(offered(lost(3), 'seat:1', 'wild|bulwark')).toBe(true);
 	});
 
 	it('[alien:bulwark] [CE-20.11] ruling: given its planet leaves the game, then the others return to other colonies; with the planet in place they stay', () => {
@@ -194,7 +207,10 @@ describe('the Bulwark flare', () => {
 	});
 
 	it('[super:bulwark] ruling: given all its hand is to go, or it collects itself, then it cannot be played for compensation', () => {
+		// Two cards, and as many as it pays; with one more there is a choice.
 		expect(offered(pays({}, []), 'seat:2', 'super|bulwark|pay')).toBe(false);
+		expect(offered(pays({}, ['attack:04']), 'seat:2', 'super|bulwark|pay')).toBe(false);
+		expect(offered(pays({}, ['attack:04', 'attack:06']), 'seat:2', 'super|bulwark|pay')).toBe(true);
 		const collects = fight(
 			['negotiate', 'attack:30'],
 			{},

@@ -43,6 +43,9 @@ describe('Crystal', () => {
 		expect(g.askedSeats).toEqual(['seat:3']);
 		g.pick('seat:3', 'attack:06').until('window:reveal.values');
 		expect(g.encounter.totals).toEqual({ offense: 36 + 5, defense: 25 });
+		// Once one has discarded nobody is asked any more.
+		const first = shown(given).pick('seat:1', 'attack:06');
+		expect(first.asked).not.toContain('crystal.refract.which');
 		expect(hand(g, 'seat:1')).toContain('attack:06');
 		expect(hand(g, 'seat:4')).toEqual(['attack:06']);
 	});
@@ -93,6 +96,30 @@ describe('Crystal', () => {
 		expect(g.encounter.totals).toEqual({ offense: 21 * 12 + 3, defense: 2 + 4 });
 	});
 
+	it('[alien:crystal] [alien:chosen] ruling: what another card has added is no part of the number, and is multiplied', () => {
+		const g = met(EVEN, {
+			aliens: { 'seat:1': ['crystal', 'chosen'] },
+			deck: ['attack:20', 'reinforcement:3', 'negotiate'],
+			hands: { 'seat:1': ['attack:06'] }
+		}).until('window:reveal.cards', 'seat:1');
+		g.use('seat:1', 'power|chosen').until('chosen.pray.choose').pick('seat:1', 'add attack:20');
+		g.until('crystal.refract.which');
+		expect(g.choices('seat:1').map(likeOf)).toEqual(['attack:06', 'none']);
+		g.pick('seat:1', 'attack:06').until('window:reveal.values');
+		expect(g.encounter.totals!.offense).toBe((6 + 20) * 6 + 1);
+	});
+
+	it('[alien:crystal] given it stands on each side, then each multiplies the card of its own', () => {
+		const g = shown({
+			aliens: { 'seat:1': 'crystal', 'seat:4': 'crystal' },
+			hands: { 'seat:1': ['attack:06'], 'seat:4': ['attack:20'] }
+		});
+		g.pick('seat:1', 'attack:06').until('crystal.refract.which', 'seat:2').pick('seat:2', 'none');
+		g.until('crystal.refract.which', 'seat:4').pick('seat:4', 'attack:20');
+		g.until('window:reveal.values');
+		expect(g.encounter.totals).toEqual({ offense: 36 + 5, defense: 400 + 5 });
+	});
+
 	it('[alien:crystal] [alien:deuce] ruling: a card alone is multiplied, and not what is added beside it', () => {
 		const g = met(EVEN, {
 			aliens: { 'seat:1': ['crystal', 'deuce'] },
@@ -140,15 +167,22 @@ describe('Crystal', () => {
 		});
 		const lost = shown({ hands: { 'seat:1': ['attack:04'] } }, ['attack:04', 'attack:40']);
 		expect(steadyAnswer(lost, 'seat:1')).toEqual({ pick: 'none' });
-		const laying = position({
-			destiny: ['colour:2#1'],
-			aliens: { 'seat:1': 'crystal' },
-			hands: { 'seat:1': ['attack:10', 'attack:10', 'attack:20'] }
-		})
-			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
-			.until('planning.select');
-		expect(steadyAnswer(laying, 'seat:1')).toEqual({
+		const lays = (hand: string[]) =>
+			steadyAnswer(
+				position({
+					destiny: ['colour:2#1'],
+					aliens: { 'seat:1': 'crystal' },
+					hands: { 'seat:1': hand }
+				})
+					.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+					.until('planning.select'),
+				'seat:1'
+			);
+		expect(lays(['attack:10', 'attack:10', 'attack:20'])).toEqual({
 			pick: expect.stringMatching(/^attack:10/) as string
+		});
+		expect(lays(['attack:10', 'attack:20'])).toEqual({
+			pick: expect.stringMatching(/^attack:20/) as string
 		});
 	});
 });
@@ -201,6 +235,30 @@ describe('the Crystal flare', () => {
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 3, 'seat:3': 11 });
 		expect(g.ships('planet:3-1')).toEqual({ 'seat:3': 6 });
 		expect(g.ships('planet:3-5')).toEqual({ 'seat:3': 1 });
+	});
+
+	it('[wild:crystal] given one ship stands on each colony, or all on one, then it is not offered', () => {
+		const seat3 = (ships: number[]) =>
+			Object.fromEntries(
+				[1, 2, 3, 4, 5].map((k) => [
+					`planet:3-${k}`,
+					ships[k - 1] ? { 'seat:3': ships[k - 1]! } : {}
+				])
+			);
+		const offers = (ships: number[]) =>
+			offered(
+				position({
+					destiny: ['colour:2#1'],
+					hands: { 'seat:3': ['flare:crystal'] },
+					planets: seat3(ships)
+				}),
+				'seat:3',
+				'wild|crystal',
+				(g) => g.asked.includes('launch.aim')
+			);
+		expect(offers([1, 1, 1])).toBe(false);
+		expect(offers([4])).toBe(false);
+		expect(offers([2, 1])).toBe(true);
 	});
 
 	it('[wild:crystal] given it is not played, then no ship is moved', () => {

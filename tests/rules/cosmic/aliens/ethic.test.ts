@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
-import { declare, met, offered, over } from '../../../support/duel';
+import { declare, fight, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { Cards } from '../../../support/duel';
@@ -62,6 +62,11 @@ describe('Ethic', () => {
 	it('[alien:ethic] [CE-14.5] ruling: what the opponent lacks may come from the deck as well', () => {
 		const g = asked({ hands: { 'seat:2': [] } });
 		expect(steadyAnswer(g, 'seat:1')).toEqual({ amount: 2 });
+		// Whoever is away draws what would be forgone otherwise, and no more.
+		const away = over(asked({ hands: { 'seat:2': [] } }));
+		expect(away.said).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
+		expect(away.said).toContain('{seat:1} draws 2 cards.');
+		expect(over(asked()).said).toContain('{seat:1} takes 3 cards of {seat:2}');
 		over(g.answer('seat:1', { amount: 2 }));
 		expect(hand(g, 'seat:1').toSorted()).toEqual([
 			'attack:08',
@@ -93,6 +98,42 @@ describe('Ethic', () => {
 		const saved = lost({ aliens: { 'seat:1': ['ethic', 'zombie'] } });
 		expect(over(saved).said).not.toContain('as compensation');
 		expect(saved.said).not.toContain(USED);
+	});
+
+	it('[alien:ethic] [artifact:ionic-gas] [hazard:no-quarter] given nobody is compensated, then it collects nothing, and the power is not used', () => {
+		const gas = lost({ hands: { 'seat:2': ['artifact:ionic-gas', 'negotiate'] } });
+		for (; !gas.offers('seat:2', 'artifact|ionic-gas'); gas.lapse());
+		over(gas.use('seat:2', 'artifact|ionic-gas'));
+		expect(gas.said).not.toContain(USED);
+		const quarter = lost({
+			options: { hazard: 'odyssey' },
+			piles: { hazard: ['hazard:no-quarter'] }
+		});
+		expect(quarter.board.hazards!.inPlay).toHaveLength(1);
+		expect(over(quarter).said).not.toContain(USED);
+	});
+
+	it('[alien:ethic] [alien:cavalry] [CE-14.26] given an ally collects besides, then the number that the flare names is its own alone', () => {
+		const g = fight(
+			['negotiate', 'attack:14'],
+			{ 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+			{
+				aliens: { 'seat:1': 'ethic', 'seat:3': 'cavalry' },
+				deck: DECK,
+				hands: {
+					'seat:1': ['flare:ethic'],
+					'seat:2': ['attack:10', 'attack:12', 'attack:04', 'attack:06'],
+					'seat:3': ['negotiate']
+				}
+			}
+		);
+		for (; !g.offers('seat:3', 'power|cavalry'); g.lapse());
+		g.use('seat:3', 'power|cavalry').until('cavalry.add.which').pick('seat:3', 'negotiate');
+		g.until('window:resolution.compensation', 'seat:1').use('seat:1', 'super|ethic', { amount: 1 });
+		g.until('ethic.collect.deck').answer('seat:1', { amount: 0 });
+		over(g);
+		expect(g.said).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
+		expect(g.said).toContain('{seat:3} takes 2 cards of {seat:2} as compensation.');
 	});
 
 	it('[alien:ethic] given somebody else collects, then all of it is out of the hand', () => {
@@ -161,6 +202,16 @@ describe('the Ethic flare', () => {
 		expect(offered(lost(SUPER, ['attack:30', 'attack:14']), 'seat:1', 'super|ethic')).toBe(false);
 	});
 
+	it('[super:ethic] given its opponent collects, then it is not offered', () => {
+		const g = met(
+			['negotiate', 'attack:14'],
+			{ aliens: { 'seat:2': 'ethic' }, hands: { 'seat:2': ['flare:ethic', 'attack:10'] } },
+			2
+		);
+		expect(offered(g, 'seat:2', 'super|ethic')).toBe(false);
+		expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2} as compensation.');
+	});
+
 	it('[super:ethic] given it is Card-Zapped, then what was due is collected', () => {
 		const g = lost({ hands: { ...SUPER.hands, 'seat:2': ['artifact:card-zap', 'negotiate'] } });
 		g.until('window:resolution.compensation', 'seat:1');
@@ -186,6 +237,7 @@ describe('the Ethic flare', () => {
 		const g = drawn().use('seat:2', 'wild|ethic').until('ethic.give.which');
 		const cards = g.choices('seat:2').filter((card) => /attack:1[02]|negotiate/.test(card));
 		expect(cards).toHaveLength(3);
+		expect(g.refusal('seat:2', { picks: g.choices('seat:2').slice(0, 4) })).toBeTruthy();
 		g.answer('seat:2', { picks: cards.slice(0, 2) }).until('ethic.give.whom');
 		expect(g.choices('seat:2')).toEqual(['seat:1', 'seat:3']);
 		g.pick('seat:2', 'seat:3').until('ethic.give.whom').pick('seat:2', 'seat:1');

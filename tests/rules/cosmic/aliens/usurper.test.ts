@@ -158,6 +158,13 @@ describe('Usurper', () => {
 		expect(g.encounter.totals).toEqual({ offense: 14 + 5, defense: 19 });
 	});
 
+	it('[alien:usurper] [CE-16.10] given two allies hold none, then they get their new hands in timing order', () => {
+		const bare = { hands: { 'seat:3': ['reinforcement:3'], 'seat:4': ['reinforcement:3'] } };
+		const g = laid(bare).use('seat:1', LEVY).until('usurper.levy.lay');
+		expect(g.said.indexOf('{seat:3} draws')).toBeGreaterThan(-1);
+		expect(g.said.indexOf('{seat:4} draws')).toBeGreaterThan(g.said.indexOf('{seat:3} draws'));
+	});
+
 	/** Seat 2, the defense, is Usurper, and seat 1 this alien; both have laid. */
 	const against = (alien: string, to: (g: CosmicGame) => CosmicGame = (g) => g): CosmicGame =>
 		to(
@@ -304,6 +311,11 @@ describe('the Usurper flare', () => {
 		).until('window:planning.laid', 'seat:1');
 		declare(alone, 'seat:1', LEVY);
 		expect(offered(alone, 'seat:1', 'super|usurper')).toBe(false);
+		// Nor does it answer what others use.
+		const other = laid({ aliens: { 'seat:1': 'usurper', 'seat:2': 'sorcerer' }, ...SUPER });
+		other.until('window:planning.selected', 'seat:2');
+		declare(other, 'seat:2', 'power|sorcerer');
+		expect(offered(other, 'seat:1', 'super|usurper')).toBe(false);
 	});
 
 	const WILD = 'wild|usurper';
