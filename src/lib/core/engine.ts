@@ -416,9 +416,9 @@ function decisionOf(frame: Frame, ask: Ask, id: number): Decision {
 	});
 }
 
-/** The answer of a question that has only one; null when there is a choice, or when silence would tell (ROOM-ACT.4). */
-function soleAnswer({ shape, secret }: Ask): Answer | null {
-	return secret ? null : only(shape);
+/** The answer of a question that has only one; null when there is a choice, when silence would tell or a stop is wanted (ROOM-ACT.4). */
+function soleAnswer({ shape, secret, always }: Ask): Answer | null {
+	return secret || always ? null : only(shape);
 }
 
 function only(shape: Shape): Answer | null {

@@ -24,6 +24,8 @@ export interface Ask<S extends Shape = Shape> {
 	 * an answer made for it would tell the others.
 	 */
 	readonly secret?: boolean;
+	/** Asked even when there is one answer, so that what has happened is read before it goes on. */
+	readonly always?: boolean;
 	readonly window?: string;
 	/** The time the rules themselves give it, in seconds; left out: what the table gives any decision. */
 	readonly seconds?: number;

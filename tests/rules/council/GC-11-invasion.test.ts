@@ -282,7 +282,7 @@ describe('trying again', () => {
 		g.pick('seat:1', 'retry', FIELD);
 		expect(g.planet(FIELD).owner).toBe('seat:2');
 		expect(g.player('seat:1').tally.battlesStarted, 'a retry is no Battle').toBe(1);
-		g.until('turn.menu', 'seat:1');
+		g.pick('seat:1', 'end').until('turn.menu', 'seat:1');
 		expect(g.choices('seat:1', 'retry'), 'one planet, however often it failed').toEqual([FIELD]);
 		g.pick('seat:1', 'retry', FIELD);
 		expect(g.planet(FIELD).owner).toBe('seat:1');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diceFrom } from '../../../src/lib/bots';
-import { complaint, lookOpen, lookOwn, listAnswers } from '../../../src/lib/core';
+import { askAnew, complaint, lookOpen, lookOwn, listAnswers, msg } from '../../../src/lib/core';
 import type { AnyGame, Decision } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { FIELD, attack, duel } from '../../support/battle';
@@ -46,7 +46,8 @@ const moments = (() => {
 		for (const { name, shape, fallback } of open) {
 			found.all.add(name);
 			if (open.length > 1) found.together.add(name);
-			if (!SECRET.includes(name) && listAnswers(shape, 2).length < 2) wrong.sole.add(name);
+			if (!SECRET.includes(name) && name !== 'turn.menu' && listAnswers(shape, 2).length < 2)
+				wrong.sole.add(name);
 			if (fallback === 'random' || complaint(shape, fallback) !== null) wrong.silent.add(name);
 		}
 	}
@@ -99,7 +100,7 @@ describe('windows', () => {
 });
 
 describe('one answer', () => {
-	it('[GC-21.2] what has only one legal answer is not asked, unless that would tell a secret', () => {
+	it('[GC-21.2] what has only one legal answer is not asked, unless that would tell a secret, or ends a turn', () => {
 		expect([...moments().wrong.sole]).toEqual([]);
 	});
 
@@ -117,6 +118,28 @@ describe('one answer', () => {
 		last.pick('seat:1', 'end').pick('seat:2', 'end').pick('seat:3', 'end');
 		expect(last.asked).toEqual(['vote.cast']);
 		expect(last.board.session!.card).toBe('truce');
+	});
+
+	it('[GC-21.2] [GC-7.4] but a turn without events left is ended by hand, and says who comes next', () => {
+		const g = position({ ships: { [HOME]: ['seat:1', { fighter: 1 }] } });
+		Object.assign(g.board.turn!, { major: 0, minor: 1 });
+		g.pick('seat:1', 'move', HOME, 'hex:-1,0');
+		expect(g.choices('seat:1')).toEqual(['end']);
+		expect(g.decision('seat:1').say).toEqual(
+			msg('Your events are used: the turn passes to {next}', { next: 'seat:2' })
+		);
+		g.pick('seat:1', 'end');
+		expect(g.board.turn).toMatchObject({ seat: 'seat:2' });
+		Object.assign(g.board.turn!, { major: 0, minor: 0 });
+		askAnew(council, g.table);
+		expect(g.decision('seat:2').say).toEqual(msg('Your events are used: the Council meets next'));
+	});
+
+	it('[GC-21.2] under rules before 7 such a turn ended by itself', () => {
+		const g = position({ rules: 6, ships: { [HOME]: ['seat:1', { fighter: 1 }] } });
+		Object.assign(g.board.turn!, { major: 0, minor: 1 });
+		g.pick('seat:1', 'move', HOME, 'hex:-1,0');
+		expect(g.board.turn).toMatchObject({ seat: 'seat:2' });
 	});
 
 	it('[GC-21.2] a single planet on which ships that were gained can appear', () => {

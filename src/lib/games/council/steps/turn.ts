@@ -1,9 +1,9 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
 import { msg, withBarred } from '../../../core';
-import type { Barred, Choice } from '../../../core';
+import type { Barred, Choice, Words } from '../../../core';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
-import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
+import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf, turnOrder } from '../board';
 import { checkVictory } from '../ending';
 import { eventsOf, turnEvent, turnOf, use } from '../questions/turn-events';
 import type { TurnEvent } from '../questions/turn-events';
@@ -85,6 +85,20 @@ function sayElsewhere(board: Board, seat: SeatId, choice: Choice): Choice {
 		: choice;
 }
 
+/** What is said when nothing but the end of the turn is left (GC-7.4), and who comes next. */
+function sayDone(board: Board, seat: SeatId): Words {
+	const order = turnOrder(board);
+	const next = order[order.indexOf(seat) + 1];
+	const { major, battles, minor } = turnOf(board);
+	if (major + battles + minor > 0)
+		return next
+			? msg('No event is possible now: the turn passes to {next}', { next })
+			: msg('No event is possible now: the Council meets next');
+	return next
+		? msg('Your events are used: the turn passes to {next}', { next })
+		: msg('Your events are used: the Council meets next');
+}
+
 const END = 'end';
 const LOST = msg('Events and production not used are lost'); // GC-7.4, GC-8.2
 
@@ -149,11 +163,14 @@ export const turn: Step = {
 				if ('why' in choice) barred.push(choice);
 				else choices.push(choice);
 			}
+			const isDone = choices.length === 0;
 			choices.push({ id: END, say: msg('End your turn'), note: LOST });
 			return {
 				seat,
 				rule: 'GC-7.4',
-				say: msg('Your turn: choose an event'),
+				say: isDone ? sayDone(play.board, seat) : msg('Your turn: choose an event'),
+				// Before rules 7 the turn passed by itself, with what its last event brought unread.
+				always: play.since(7),
 				shape: oneOf(choices, barred),
 				fallback: { pick: END }
 			};
