@@ -121,7 +121,9 @@ describe('beginning a battle', () => {
 		attack(g);
 		expect(g.board.battle).toBeNull();
 		expect(g.asked).toEqual(['battle.advance']);
-		expect(g.decision('seat:1').shape).toMatchObject({ usual: { [`${BASE} fighter`]: 2 } });
+		expect(g.decision('seat:1').shape, 'one takes it (GC-11.2)').toMatchObject({
+			usual: { [`${BASE} fighter`]: 1 }
+		});
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 0, battlesWon: 0 });
@@ -729,6 +731,34 @@ describe('the end of a ship battle', () => {
 		expect(held.player('seat:2').tally.battlesWon).toBe(1);
 	});
 
+	it('[GC-10.13] [GC-11.3] a form begins with all Destroyers for a planet that is held, and a guard stays of the others', () => {
+		const g = duel({
+			attack: { fighter: 2, destroyer: 2 },
+			defence: { fighter: 1 },
+			field: 'frontier-2',
+			planets: { [FIELD]: { owner: 'seat:2' } }
+		});
+		attack(g, { dice: [H, ...dice(6, M)] });
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'split' && shape.usual).toEqual({
+			[`${BASE} fighter`]: 1,
+			[`${BASE} destroyer`]: 2
+		});
+		const lone = duel({
+			attack: { destroyer: 2 },
+			defence: { fighter: 1 },
+			field: 'frontier-2',
+			planets: { [FIELD]: { owner: 'seat:2' } }
+		});
+		attack(lone, { dice: [H, ...dice(4, M)] });
+		const all = lone.decision('seat:1').shape;
+		expect(all.type === 'split' && all.usual).toEqual({ [`${BASE} destroyer`]: 2 });
+		lone.lapse();
+		expect(fleet(lone, BASE), 'a guard, where nobody answers (GC-21.3)').toEqual([
+			...['seat:1', 0, 1, 0]
+		]);
+	});
+
 	it('[GC-21.3] a player who does not answer moves all in but a guard above its own planets', () => {
 		const g = duel({
 			attack: { fighter: 2, destroyer: 1 },
@@ -764,7 +794,7 @@ describe('the end of a ship battle', () => {
 			['seat:1', 1, 0, 0]
 		]);
 		expect(g.player('seat:2').tally.battlesWon).toBe(1);
-		expect(g.board.turn, 'nothing is left to seat:1').toMatchObject({ seat: 'seat:2' });
+		expect(g.choices('seat:1'), 'nothing else is left to seat:1').toEqual(['end']);
 	});
 
 	it('[GC-10.12] [GC-7.3] [GC-24.9] it costs the attacker one Minor Event, or none where retreating is free', () => {

@@ -144,8 +144,8 @@ describe('what a form begins with', () => {
 		return shape.type === 'split' ? shape.usual : null;
 	};
 
-	it('[TI-6.23] is one Ground Force on each planet of nobody, and the others on the first', () => {
-		expect(usual()).toEqual({ [BEREG]: 3, [LIRTA]: 1 });
+	it('[TI-6.23] is one Ground Force on each planet of nobody, and the others stay aboard', () => {
+		expect(usual()).toEqual({ [BEREG]: 1, [LIRTA]: 1 });
 		expect(usual(undefined, 1)).toEqual({ [BEREG]: 1 });
 	});
 
@@ -155,14 +155,14 @@ describe('what a form begins with', () => {
 				board.planets['planet:lirta-iv']!.owner = owner;
 				if (both) board.planets['planet:bereg']!.owner = owner;
 			});
-		expect(held(me)).toEqual({ [BEREG]: 4 });
+		expect(held(me)).toEqual({ [BEREG]: 1 });
 		expect(held(me, true)).toEqual({ [BEREG]: 4 });
 		expect(held(other)).toBeUndefined();
 	});
 
-	it('[TI-6.23] is one on the planet of nobody, and the others there too, although one’s own lies beside it', () => {
+	it('[TI-6.23] is one on the planet of nobody, and no more, although one’s own lies beside it', () => {
 		const beside = usual((board) => void (board.planets['planet:bereg']!.owner = me));
-		expect(beside).toEqual({ [LIRTA]: 4 });
+		expect(beside).toEqual({ [LIRTA]: 1 });
 	});
 
 	it('[TI-7.5] names nothing where no ship is left, and nothing where no planet is', () => {
@@ -179,14 +179,15 @@ describe('what a form begins with', () => {
 		expect(shape.type === 'split' && shape.usual).toEqual({ [BEREG]: 4 });
 	});
 
-	it('[TI-6.20] is all on the only planet there is, whoever holds it', () => {
+	it('[TI-6.20] is all on the only planet there is, whoever holds it, and one where nobody does', () => {
 		const alone = (owner: typeof me | typeof other | null) =>
 			usual((board) => {
 				lay(board, here, 'lodor');
 				board.planets['planet:lodor']!.owner = owner;
 			});
-		for (const owner of [me, other, null] as const)
+		for (const owner of [me, other] as const)
 			expect(alone(owner)).toEqual({ 'groundForce@planet:lodor': 4 });
+		expect(alone(null)).toEqual({ 'groundForce@planet:lodor': 1 });
 	});
 });
 

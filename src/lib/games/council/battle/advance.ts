@@ -2,6 +2,8 @@
 import { msg } from '../../../core';
 import type { Place } from '../../../core';
 import { NO_SHIPS, countedShips, hexName, hexOn } from '../board';
+import { rankedBy } from '../../kit';
+import { SHIPS } from '../tables/vocabulary';
 import { groupId, groupIn, groupsOf } from './sides';
 import type { Board, HexId, SeatId, Squad } from '../types';
 
@@ -53,4 +55,29 @@ export function usualAdvance(
 		if (guard && split[guard] === 0) delete split[guard];
 	}
 	return split;
+}
+
+/**
+ * What a form begins with: one ship, the least there is, to a planet that is nobody's, for one takes it (GC-11.2); all
+ * Destroyers, which count for the roll, to one that is held (GC-11.3); else what moves by default.
+ */
+export function presetAdvance(
+	board: Board,
+	seat: SeatId,
+	places: readonly Place[],
+	target: HexId
+): { [place: string]: number } {
+	const usual = usualAdvance(board, seat, places);
+	const { planet } = hexOn(board, target);
+	if (!planet || planet.owner === seat) return usual;
+	if (planet.owner === null) {
+		// Of like ships one from where most of them are.
+		const [least] = rankedBy(places, [
+			{ of: ({ id }) => -SHIPS.indexOf(groupIn(id).ship) },
+			{ of: ({ max }) => max }
+		]);
+		return least ? { [least.id]: 1 } : {};
+	}
+	const destroyers = places.filter(({ id }) => groupIn(id).ship === 'destroyer');
+	return { ...usual, ...Object.fromEntries(destroyers.map(({ id, max }) => [id, max])) };
 }

@@ -166,8 +166,8 @@ function landingsIn(
 }
 
 /**
- * What most would land in a system: a Ground Force on each planet that is nobody's and empty, the others on the first
- * of these, or of one's own; all on the only planet there is. Where several are to choose from and one is held against
+ * What most would land in a system: a Ground Force on each planet that is nobody's and empty, which takes it, and the
+ * others stay aboard; where there is none, all on the first of one's own, or on the only planet. Where several are to choose from and one is held against
  * them, nothing: what goes where is for their player to say.
  */
 function usualIn(board: Board, frame: Frame, system: SystemId): Tally<LandPlace> {
@@ -185,7 +185,7 @@ function usualIn(board: Board, frame: Frame, system: SystemId): Tally<LandPlace>
 	const usual: Tally<LandPlace> = {};
 	if (first === undefined || aboard === 0 || !(isQuiet || planets.length === 1)) return usual;
 	for (const planet of free.slice(0, aboard)) usual[landPlace('groundForce', planet)] = 1;
-	addTo(usual, landPlace('groundForce', first), Math.max(0, aboard - free.length));
+	if (free.length === 0) usual[landPlace('groundForce', first)] = aboard;
 	return usual;
 }
 

@@ -19,7 +19,7 @@ import {
 	shipsInWords
 } from '../../board';
 import { isFree as isFreeHex } from '../declare';
-import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
+import { placesToAdvance, presetAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
 import { battleOf, shipsOn, sideOf } from '../sides';
 import { added, defenceOf } from './invade';
@@ -180,14 +180,14 @@ export const battle: Step = {
 		ask: ({ board }, { seat, target, from }) => {
 			const places = placesToAdvance(board, seat, target, from);
 			if (places.length === 0) return null;
-			const usual = usualAdvance(board, seat, places);
+			const usual = presetAdvance(board, seat, places, target);
 			return {
 				seat,
 				rule: 'GC-10.13',
 				say: advancing(board, seat, target),
 				about: [target],
 				shape: { type: 'split', places, min: 0, max: roomIn(places), usual },
-				fallback: { split: usual }
+				fallback: { split: usualAdvance(board, seat, places) } // GC-21.3
 			};
 		},
 		then: (play, frame, { split }) => {
