@@ -39,6 +39,11 @@ describe('votes', () => {
 		// What they are made of is told to all.
 		const figures = lookOpen(council, assembly({}).table).board.figures.players['seat:1'];
 		expect(figures?.votesFrom).toEqual({ seat: 1, planets: 1, hexes: 0 });
+		expect(figures?.votesBy).toEqual([]);
+		const school = assembly({ players: { 'seat:1': { techs: ['envoy-school'] } } });
+		const more = lookOpen(council, school.table).board.figures.players['seat:1'];
+		expect(more?.votesBy).toEqual([{ source: 'tech:envoy-school', n: 2 }]);
+		expect(more?.votesFrom.seat).toBe(3);
 		expect(votes({ planets: { 'hex:0,-2': { expended: true } } })).toBe(2);
 		expect(votes({ planets: { 'hex:0,-1': { owner: 'seat:1' } } })).toBe(5); // 5 + 1 production
 		expect(votes({ planets: { 'hex:0,-2': { owner: 'seat:2' } } })).toBe(1);

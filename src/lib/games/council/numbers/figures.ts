@@ -20,13 +20,13 @@ import { lastRound, raceTo } from '../ending';
 import { holds, metric } from './metrics';
 import { productionOf, purseOf, unexpended } from '../economy/production';
 import { isRioting, riotsAt, shipsToCalm } from '../map/riots';
-import { stat } from './stats';
+import { modsToldHere, stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
 import { leaningOf } from '../politics/npcs';
 import type { Leaning } from '../politics/npcs';
 import { votePartsOf, votesOf } from '../politics/votes';
 import type { VoteParts } from '../politics/votes';
-import type { Board, HexId, NpcId, ObjectiveId, SeatId, Squad, TechId } from '../types';
+import type { Board, HexId, NpcId, ObjectiveId, SeatId, SourceId, Squad, TechId } from '../types';
 
 interface PlanetFigures {
 	/** What it gives when it is expended (GC-8.3). */
@@ -63,6 +63,8 @@ interface PlayerFigures {
 	/** All it could pay now: leftovers, planets and Stock (GC-8.4). */
 	readonly purse: number;
 	readonly votes: number;
+	/** Of those of its seat, what traits, technologies and laws add, by where that is printed. */
+	readonly votesBy: readonly { readonly source: SourceId; readonly n: number }[];
 	readonly votesFrom: VoteParts;
 	/** Pieces in play, and the most there can be (GC-2.2). */
 	readonly pieces: Squad & { readonly port: number };
@@ -155,6 +157,10 @@ function playerFigures(
 		purse: purseOf(board, seat),
 		votes: votesOf(board, seat),
 		votesFrom: votePartsOf(board, seat),
+		votesBy: modsToldHere(board, seat, 'votes', {}).map(({ mod, source }) => ({
+			source,
+			n: mod.by
+		})),
 		pieces: { fighter, destroyer, dreadnaught, port: portsOf(board, seat).length },
 		points: metric(board, seat, 'fleetPoints'),
 		researchPrice: researchPrice(board, seat),

@@ -139,12 +139,15 @@ export const payByHand = asideFor<Council>()({
 		if (!play.since(5) || board.turn?.seat !== seat || board.battle || (ways < 2 && !paysByHand))
 			return null;
 		const say = paysByHand
-			? msg('Pay with what loses least, unasked')
-			: msg('Ask me which planets pay a price');
+			? msg('Ask me each time which planets pay: on')
+			: msg('Ask me each time which planets pay: off');
 		// There is no price yet: it comes with what is bought, and is asked then.
 		const note = paysByHand
-			? msg('Now you are asked at each price. You can pay {n}.', { n: purseOf(board, seat) })
-			: msg('Now planets that lose least pay each price, then Stock. You can pay {n}.', {
+			? msg(
+					'You are asked at each price that can be paid in more ways than one. You can pay {n}.',
+					{ n: purseOf(board, seat) }
+				)
+			: msg('Nobody asks: planets that lose least pay each price, then Stock. You can pay {n}.', {
 					n: purseOf(board, seat)
 				});
 		const change = paysByHand ? msg('Ask me no more') : msg('Ask me from now on');

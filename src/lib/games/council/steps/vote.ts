@@ -13,6 +13,8 @@ import { actionOf, councilCardOf } from '../tables/by-id';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
 import { endLasting } from '../effects/lasting';
+import { effectsOf } from '../effects/sources';
+import { selected } from '../numbers/metrics';
 import { npcBallot, seatedNpcs } from '../politics/npcs';
 import { leading, optionName, optionPiece, optionsOf, toOption } from '../politics/options';
 import { sessionOf } from './council';
@@ -169,7 +171,15 @@ export const vote: Step = {
 			'GC-17.9',
 			{ type: 'outcome', card: id, outcome }
 		);
-		carryOut(play, isElection ? `council:${id}` : `council:${id}.${outcome}`, play.board.chair);
+		const source = isElection ? `council:${id}` : `council:${id}.${outcome}`;
+		const { chair } = play.board;
+		const effects = effectsOf(source);
+		const isForNobody = effects.every(
+			(effect) => 'who' in effect && selected(play.board, chair, effect.who).length === 0
+		);
+		if (effects.length > 0 && isForNobody)
+			play.say(msg('It is for nobody: nothing comes of it.'), 'GC-17.10');
+		carryOut(play, source, chair);
 	}),
 
 	/** The vote is over: what lasted until then ends (GC-24.2), and who has won is asked (GC-18.3). */
