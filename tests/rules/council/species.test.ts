@@ -6,6 +6,7 @@ import { researchPrice } from '../../../src/lib/games/council/economy/techs';
 import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { FIELD, attack, duel, rolled } from '../../support/battle';
 import type { Duel } from '../../support/battle';
+import { barredTo } from '../../support/barred';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { unload } from '../../support/loadedDice';
@@ -259,6 +260,19 @@ describe('riches', () => {
 		expect(g.choices('seat:1')).toEqual(['tech:envoy-school', 'tech:peer-review']);
 		g.pick('seat:1', 'tech:peer-review');
 		expect(g.player('seat:1').stock).toBe(0);
+	});
+
+	it('[action:ixaphel-1] [GC-13.2] Thesis says why a tier is closed, what one has, and what lies beyond it', () => {
+		const g = plays('ixaphel-1', {
+			market: ['envoy-school', 'gunnery-drill', 'slip-keels', 'peer-review', 'starlanes'],
+			players: { 'seat:1': { techs: ['slip-keels'], stock: 4 } },
+			planets: { [HOME]: { expended: true } }
+		});
+		expect(barredTo(g, 'seat:1').map(({ id, rule }) => ({ id, rule }))).toEqual([
+			{ id: 'tech:slip-keels', rule: 'GC-13.1' },
+			{ id: 'tier:2', rule: 'GC-13.2' },
+			{ id: 'tier:3', rule: 'GC-24.3' }
+		]);
 	});
 
 	it('[GC-24.2] [action:ixaphel-1] a price lowered once is lowered for what a card makes cheaper, and no more after that', () => {

@@ -1,5 +1,6 @@
 /** Technologies: which a player may take (GC-13.2), and what taking one does (GC-13.4, GC-13.5). */
 import { msg } from '../../../core';
+import type { Barred } from '../../../core';
 import { playerOf } from '../board';
 import { techOf } from '../tables/by-id';
 import { foresee, scan } from '../decks';
@@ -81,6 +82,38 @@ export function closedTiers(board: Board, seat: SeatId): ReadonlyMap<number, Rea
 	const held = countTiers(playerOf(board, seat).techs);
 	const shut = TIERS.filter((tier) => !isOpen(held, tier));
 	return new Map(shut.map((tier) => [tier, whyClosed(tier, held[tier - 2] ?? 0)]));
+}
+
+export const HAS_IT: Reason = { why: msg('You have it.'), rule: 'GC-13.1' };
+export const HAS_POINTS: Reason = {
+	why: msg('You have taken a technology worth Victory Points in this turn.'),
+	rule: 'GC-13.5'
+};
+const TOO_HIGH: Reason = { why: msg('This card brings lower tiers alone.'), rule: 'GC-24.3' };
+
+/** Technologies of the market up to a tier that this player may not take now, and why; those of a tier for one reason. */
+export function untakenFor(board: Board, seat: SeatId, maxTier: number): readonly Barred[] {
+	const { techs } = playerOf(board, seat);
+	const closed = closedTiers(board, seat);
+	const barred: Barred[] = [];
+	const behind = new Map<number, string[]>();
+	for (const tech of board.market) {
+		const { tier, name } = techOf(tech);
+		const id = `tech:${tech}`;
+		if (techs.includes(tech)) barred.push({ id, say: name, ...HAS_IT, on: id });
+		else if (tier > maxTier || closed.has(tier))
+			behind.set(tier, [...(behind.get(tier) ?? []), id]);
+		else if (isSecondWithPoints(board, seat, tech))
+			barred.push({ id, say: name, ...HAS_POINTS, on: id });
+	}
+	for (const [tier, covers] of behind)
+		barred.push({
+			id: `tier:${tier}`,
+			say: msg('Technologies of tier {n}', { n: tier }),
+			...(tier > maxTier ? TOO_HIGH : (closed.get(tier) ?? TOO_HIGH)),
+			covers
+		});
+	return barred;
 }
 
 /** Technologies that one Major Event can research (GC-13.3). */

@@ -1,5 +1,5 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { cardIn, hexChoices, NONE } from '../questions/ask';
 import { hexesWhere, isSeat } from '../board';
 import { becauseHere } from '../questions/causes';
@@ -15,7 +15,7 @@ import {
 import { formsOf } from '../play';
 import { purseOf } from '../economy/production';
 import { pay, spendOnce } from '../steps/pay';
-import { gainTech, researchPrice, techsFor } from '../economy/techs';
+import { gainTech, researchPrice, techsFor, untakenFor } from '../economy/techs';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Step } from '../play';
@@ -141,6 +141,8 @@ const tech: Step = {
 				fallback: { pick: effect.optional ? NONE : `tech:${first}` }
 			};
 		},
+		explain: ({ board }, { seat, effect }, shape) =>
+			withBarred(shape, untakenFor(board, seat, effect.maxTier)),
 		then: (play, frame, { pick }, seat) => {
 			const { effect } = frame;
 			if (pick === NONE) return;

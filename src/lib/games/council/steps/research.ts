@@ -11,6 +11,8 @@ import { formsOf } from '../play';
 import { whyTooDear } from '../economy/production';
 import { hasFlag } from '../numbers/stats';
 import {
+	HAS_IT,
+	HAS_POINTS,
 	closedTiers,
 	gainTech,
 	isSecondWithPoints,
@@ -53,11 +55,6 @@ function techChoice(tech: TechId, points: number): TechChoice {
 }
 
 const EMPTY: Reason = { why: msg('The market is empty.'), rule: 'GC-13.1' };
-const HAS_IT: Reason = { why: msg('You have it.'), rule: 'GC-13.1' };
-const HAS_POINTS: Reason = {
-	why: msg('You have taken a technology worth Victory Points in this turn.'),
-	rule: 'GC-13.5'
-};
 const HAS_ALL: Reason = { why: msg('You have every technology in the market.'), rule: 'GC-13.1' };
 
 /** Technologies of the market that this player can research and pay for now (GC-13.1); or why there is none. */
