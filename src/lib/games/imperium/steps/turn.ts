@@ -82,23 +82,28 @@ function strategic(card: StrategyId, does: Words | null): Choice {
 const BREAK = 'break-agreements';
 
 /** TI-24.9: Trade is used one way or the other; two players have no agreements. */
-const eitherTrade = (board: Board): Choice[] => [
-	strategic(
-		TRADE,
-		msg(
-			'Gain 3 trade goods and collect from your active agreements; then all negotiate, and you approve each new agreement.'
-		)
-	),
-	{
-		id: BREAK,
-		on: `strategy:${TRADE}`,
-		say: msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name }),
-		note: board.order.some((seat) => partnersOf(board, seat).length > 0)
-			? msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.')
-			: msg('There are none now: nothing is gained, and nobody negotiates.'),
-		rule: 'TI-24.9'
-	}
-];
+function eitherTrade(board: Board): Choice[] {
+	const isAny = board.order.some((seat) => partnersOf(board, seat).length > 0);
+	return [
+		strategic(
+			TRADE,
+			msg(
+				'Gain 3 trade goods and collect from your active agreements; then all negotiate, and you approve each new agreement.'
+			)
+		),
+		{
+			id: BREAK,
+			on: `strategy:${TRADE}`,
+			say: isAny
+				? msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name })
+				: msg('Use {card} without negotiating', { card: strategyOf(TRADE).name }),
+			note: isAny
+				? msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.')
+				: msg('It breaks all trade agreements, and there are none now: nothing is gained.'),
+			rule: 'TI-24.9'
+		}
+	];
+}
 
 const TRANSFER = 'transfer';
 const DROP = 'orbital-drop';
