@@ -190,6 +190,23 @@ describe('what is seen of it', () => {
 			'near'
 		]);
 	});
+
+	test('detail is not lost by a little, nor won by it', () => {
+		const near = 52 / SIZE;
+		const at = (k: number, before: 'far' | 'middle' | 'near') =>
+			detailOf({ x: 0, y: 0, k }, before);
+		expect([at(near, 'middle'), at(near * 0.9, 'near'), at(near * 0.9, 'middle')]).toEqual([
+			'near',
+			'near',
+			'middle'
+		]);
+		expect([at(near * 0.8, 'near'), at(near * 0.65, 'middle'), at(near * 0.65, 'far')]).toEqual([
+			'middle',
+			'middle',
+			'far'
+		]);
+		expect(at(near * 0.5, 'near')).toBe('far');
+	});
 });
 
 describe('walking it', () => {

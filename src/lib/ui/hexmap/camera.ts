@@ -30,8 +30,15 @@ export const READABLE = 0.46;
 const LARGEST = 150;
 const BEYOND = 0.82;
 
-export const detailOf = ({ k }: Camera): Detail =>
-	k * SIZE < MIDDLE ? 'far' : k * SIZE < NEAR ? 'middle' : 'near';
+/** By so much hexes may be smaller than where their detail came, px: a sheet that grows a little changes no signs. */
+const SLACK = 9;
+
+/** What is told of hexes of this size; `before`: what was told until now, which is not lost by a little. */
+export function detailOf({ k }: Camera, before: Detail = 'far'): Detail {
+	const from = (least: number, held: boolean) => k * SIZE >= least - (held ? SLACK : 0);
+	if (from(NEAR, before === 'near')) return 'near';
+	return from(MIDDLE, before !== 'far') ? 'middle' : 'far';
+}
 
 /** The free part of the window: its size, and where it begins. */
 const room = ({ width, height, covered = 0, head = 0 }: View) => ({
