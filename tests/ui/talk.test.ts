@@ -33,7 +33,7 @@ describe('what is said', () => {
 		expect(shownOf({ type: 'chat', line: notice }, HERE)).toBeNull();
 	});
 
-	it('given a sentence, a whisper and a sign by another that were not seen, then three are counted, and none of one’s own', () => {
+	it('given a sentence, a whisper and a sign by another that were not seen, then three are counted, and none of one’s own or of the table’s', () => {
 		const you = { seat: 'seat:1', watcher: null, counter: 0, devices: [], undo: null } as const;
 		const sign = (from: 'seat:1' | 'seat:2', at: number) =>
 			({ from, name: 'Kofi', emote: 'ouch', at }) as const;
@@ -46,7 +46,12 @@ describe('what is said', () => {
 		const whisper = { from: 'seat:2', to: 'seat:1', text: 'Pst', at: 2 } as const;
 		const after = {
 			you,
-			chat: [...before.chat, line(2, 'seat:2', 'A colony each?'), line(3, 'seat:1', 'No')],
+			chat: [
+				...before.chat,
+				line(2, 'seat:2', 'A colony each?'),
+				line(3, 'seat:1', 'No'),
+				{ n: 4, at: 4, from: 'table', text: '' } as const
+			],
 			whispers: [whisper],
 			signs: [...before.signs, sign('seat:2', 3), sign('seat:1', 3)]
 		};

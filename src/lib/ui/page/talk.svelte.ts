@@ -19,14 +19,14 @@ export const heardAll = ({ chat, whispers, signs }: Saying): Heard => ({
 	sign: signs.at(-1) ?? null
 });
 
-/** How much others have said since, be it typed, whispered or a quick sign. */
+/** How much others have said since, be it typed, whispered or a quick sign; what the table itself says is no talk. */
 export function unheard({ chat, whispers, signs, you }: Saying, heard: Heard): number {
 	const since = [
 		...chat.filter(({ n }) => n > heard.line),
 		...whispers.filter(({ at }) => at > heard.whisper),
 		...signs.slice(heard.sign ? signs.indexOf(heard.sign) + 1 : 0)
 	];
-	return since.filter(({ from }) => from !== you.seat).length;
+	return since.filter(({ from }) => from !== you.seat && from !== 'table').length;
 }
 
 export class Talk {
