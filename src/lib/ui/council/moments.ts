@@ -66,7 +66,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	councilCard: { of: 'vote', begins: true, sound: 'card', weight: 1, deed: true },
 	score: { sound: 'quiet', weight: 3 },
 	objective: { sound: 'card', weight: 2 },
-	objectiveClosed: { sound: 'quiet', weight: 1 },
+	objectiveClosed: { sound: 'quiet', weight: 2 },
 	ballot: { of: 'vote', sound: 'quiet', weight: 0 },
 	outcome: { of: 'vote', ends: true, sound: 'vote', weight: 3 },
 	foreseen: { sound: 'card', weight: 0 },
