@@ -60,6 +60,8 @@ for (const game of ['Cosmic Encounter', 'Galactic Council', 'Twilight Imperium']
 		await expect.poll(() => ines.line.innerText()).not.toBe(line);
 		await page.getByRole('button', { name: 'More', exact: true }).click();
 		await page.getByRole('menuitem', { name: 'Pace of the bots: Step by step' }).click();
+		await page.getByRole('menuitemradio', { name: 'At once' }).click();
+		await page.getByRole('button', { name: 'More', exact: true }).click();
 		await expect(page.getByRole('menuitem', { name: 'Pace of the bots: At once' })).toBeVisible();
 		expect(ines.troubles).toEqual([]);
 	});
