@@ -21,6 +21,7 @@ it('in Cosmic Encounter', () => {
 		'Ines and Tomasz invite others, who answer',
 		null
 	]);
+	expect(inCosmic('turn', { ...view, you: open.offense })).toBe('Your turn');
 	expect(inCosmic('encounter', { ...view, you: 'seat:2' })).toBe('Ines attacks your planet 3');
 });
 

@@ -28,7 +28,10 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	if (!encounter)
 		return open.offense
 			? {
-					now: t('The turn of {who}', { who: nameOf(open.offense, names) }),
+					now:
+						open.offense === you
+							? t('Your turn')
+							: t('The turn of {who}', { who: nameOf(open.offense, names) }),
 					next: t('An encounter begins.')
 				}
 			: { now: t('The table is being set up'), next: t('Then destiny says who begins.') };

@@ -6,7 +6,11 @@ import { encounterTitle } from './standing';
 
 export const atStep: AtStep<CosmicScreen> = (step, { open, you, names }) => {
 	const { encounter, offense } = open;
-	if (step === 'turn') return offense && t('The turn of {who}', { who: nameOf(offense, names) });
+	if (step === 'turn')
+		return (
+			offense &&
+			(offense === you ? t('Your turn') : t('The turn of {who}', { who: nameOf(offense, names) }))
+		);
 	if (!encounter) return null;
 	const who = nameOf(encounter.offense, names);
 	const whom = encounter.defense && nameOf(encounter.defense, names);
