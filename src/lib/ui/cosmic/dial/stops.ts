@@ -116,7 +116,8 @@ export function targetsOf(
 				...(marked ? [marked] : []),
 				...(hold ? [hold] : [])
 			],
-			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
+			// Where worlds stand close, on their inner side: neither a neighbour nor a number is under it there.
+			tagAngle: angle + (sizes.r < 240 ? 180 : -30),
 			sector: false
 		});
 	}
