@@ -384,11 +384,11 @@ describe('terms in words', () => {
 			}
 		});
 		expect(told()).toBe(
-			'{seat:1} gives 1 attack card, 1 card of their choice, a colony on planet 3 of {seat:1} with 2 ships, and a ship may go to the moon, Xenon Lasers, a technology that lies face down, Tactical Array, 1 captured ship and 2 lux; {seat:2} gives nothing. Promised, not binding: “peace”'
+			'The offer: {seat:1} gives 1 attack card, 1 card of their choice, a colony on planet 3 of {seat:1} with 2 ships, and a ship may go to the moon, Xenon Lasers, a technology that lies face down, Tactical Array, 1 captured ship and 2 lux; {seat:2} gives nothing. Promised, not binding: “peace”'
 		);
 		offers(g, 'seat:2', { random: { amount: 1 } }, colony('planet:1-4'));
 		expect(told()).toBe(
-			'{seat:2} gives 1 card at random; {seat:1} gives a colony on planet 4 of {seat:1}.'
+			'The offer: {seat:2} gives 1 card at random; {seat:1} gives a colony on planet 4 of {seat:1}.'
 		);
 	});
 });

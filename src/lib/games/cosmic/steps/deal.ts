@@ -274,7 +274,13 @@ export const deal: Step = {
 					msg('{who, select, you {You make} other {# makes}} an offer.', { who: seat }),
 					'CE-13.12'
 				);
-				play.tell([seat, other], sayTerms(play.board, seat, other, answer.offer, true), 'CE-13.12');
+				play.tell(
+					[seat, other],
+					msg('The offer: {terms}', {
+						terms: sayTerms(play.board, seat, other, answer.offer, true)
+					}),
+					'CE-13.12'
+				);
 				return 'again';
 			}
 			const { offer } = frame;
