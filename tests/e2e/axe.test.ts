@@ -30,7 +30,7 @@ test('axe finds nothing serious at a table, from the lobby to its popups', async
 
 	await page.locator('section.tray form button.go').click();
 	await expect(page.getByRole('region', { name: 'Your hand and power' })).toBeVisible();
-	await expect(page.getByRole('img', { name: /^Offense/ })).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByRole('group', { name: /^The cosmos/ })).toBeVisible({ timeout: 30_000 });
 	expect(await seriousOn(page), 'in play').toEqual([]);
 
 	await page.keyboard.press('?');

@@ -25,6 +25,8 @@ const PHONE: BrowserContextOptions = {
 const MOST_CLICKS = 40;
 /** A click that comes too late because the question has changed is given up, and the screen looked at anew. */
 const GIVE_UP_MS = 2000;
+/** So long a piece that is lit may lie under something, or outside the window of a map that moves. */
+const MOVES_MS = 8000;
 /** Buttons, besides those that pass, that send an answer in which nothing is done, and rows that end a turn. */
 const NOTHING = /^(Move none in|Buy no Tactics|Activate nothing)$/;
 const ENDS = /^(End your turn|Pass for this round)/;
@@ -342,10 +344,10 @@ export class Person {
 	async #touch(label: string): Promise<void> {
 		let point: Point | 'gone';
 		try {
-			const found = await this.page.waitForFunction(pointOf, label, { timeout: PATIENCE_MS });
+			const found = await this.page.waitForFunction(pointOf, label, { timeout: MOVES_MS });
 			point = (await found.jsonValue()) as Point | 'gone';
-		} catch (error) {
-			throw await this.#stuck(`finds no way to touch “${label}”, though it is lit`, error);
+		} catch {
+			return; // the map has moved on meanwhile, as it does to what happens: something else is tried
 		}
 		if (point === 'gone') return;
 		const { touchscreen, mouse } = this.page;
