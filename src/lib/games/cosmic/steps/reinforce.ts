@@ -148,9 +148,11 @@ function onceUsed<T>(play: Play, uses: readonly ToCome[], found: () => T): T {
 		const amount = (use.ask ? 0 : use.amount?.(play, me)) ?? 0;
 		lasting.push({ seat, source, id, use: key, amount });
 	}
-	const then = found();
-	lasting.length = before;
-	return then;
+	try {
+		return found();
+	} finally {
+		lasting.length = before;
+	}
 }
 
 /** The side a window's answer reinforces; null when it is another answer. */
