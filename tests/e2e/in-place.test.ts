@@ -338,26 +338,22 @@ test('on a phone what is announced lies over neither the verdict nor the totals'
 		cards: ['attack:08', 'attack:10']
 	});
 	const ada = await meet(browser, game.until('window:reveal.cards', 'seat:1'), { seat: 'seat:1' });
-	// What is announced goes by itself: it is looked at in the frame in which it comes.
-	const lookedAt = ada.page.evaluate(
-		() =>
-			new Promise<(string | null)[]>((seen) => {
-				const look = (): void => {
-					const told = document.querySelector('main .told')?.getBoundingClientRect();
-					if (!told) {
-						requestAnimationFrame(look);
-						return;
-					}
-					const words = document.querySelectorAll('.scene :is(.words > p, .total, .parts)');
-					const under = [...words].filter((one) => {
-						const { top, bottom, left, right } = one.getBoundingClientRect();
-						return top < told.bottom && bottom > told.top && left < told.right && right > told.left;
-					});
-					seen(under.map((one) => one.textContent));
-				};
-				look();
+	// What is announced goes by itself: it is looked at as it was first painted, with all that makes room for it.
+	const lookedAt = ada.page.evaluate(async () => {
+		const frame = () => new Promise((next) => requestAnimationFrame(next));
+		const told = () => document.querySelector('main .told')?.getBoundingClientRect();
+		while (!told()) await frame();
+		await frame();
+		const over = told();
+		const words = document.querySelectorAll('.scene :is(.words > p, .total, .parts)');
+		return [...words]
+			.filter((one) => {
+				if (!over) return true;
+				const { top, bottom, left, right } = one.getBoundingClientRect();
+				return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
 			})
-	);
+			.map((one) => one.textContent);
+	});
 	let isTold = false;
 	void lookedAt.then(() => (isTold = true));
 	for (let n = 0; n < 3 && !isTold; n++) {
