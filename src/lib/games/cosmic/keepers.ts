@@ -1,7 +1,7 @@
 /**
  * What the files of aliens say of them that is asked below those files: powers that no want of home colonies takes away
  * (CE-18.4), sets of essence cards (CE-36.1), captured ships that are deal goods (CE-13.10), what is to be counted for
- * them, cards that are played off their sheets (CE-15.44), and what their flares do for whoever has one. So the table of all aliens is handed down when it is made.
+ * them, cards that are played off their sheets (CE-15.44) or go from there into a new deck (CE-15.47), and what their flares do for whoever has one. So the table of all aliens is handed down when it is made.
  */
 import type { Words } from '../../core';
 import type { Releasing } from './captured';
@@ -17,7 +17,11 @@ interface Kept {
 		readonly releases?: Releasing;
 		readonly countsLate?: true;
 		readonly plays?: PlayedOff;
-		readonly words?: { readonly wild: { readonly text: Words } };
+		readonly rejoins?: true;
+		readonly setup?: unknown;
+		readonly begin?: unknown;
+		readonly forbids?: readonly AlienId[];
+		readonly words?: { readonly gist: Words; readonly wild: { readonly text: Words } };
 	};
 }
 
@@ -46,6 +50,21 @@ export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate
 
 /** How cards face up on its sheet are played; null: they are not (CE-15.44). */
 export const playedOff = (alien: AlienId): PlayedOff | null => aliens[alien]?.plays ?? null;
+
+/** Whether cards face up on its sheet go into the deck that is made of the discard pile (CE-15.47). */
+export const rejoins = (alien: AlienId): boolean => aliens[alien]?.rejoins ?? false;
+
+/** Whether its sheet has game setup, so that it is never drawn in mid-game (CE-3.13). */
+export const hasSetup = (alien: AlienId): boolean =>
+	aliens[alien]?.setup !== undefined || aliens[alien]?.begin !== undefined;
+
+/** Whether two aliens may not meet (CE-3.15). */
+export const mayNotMeet = (one: AlienId, other: AlienId): boolean =>
+	(aliens[one]?.forbids?.includes(other) ?? false) ||
+	(aliens[other]?.forbids?.includes(one) ?? false);
+
+/** What it is in few words; null: there is no such alien. */
+export const gistOf = (alien: AlienId): Words | null => aliens[alien]?.words?.gist ?? null;
 
 /** What the wild half of its flare says; null: there is no such alien. */
 export const wildTextOf = (alien: AlienId): Words | null => aliens[alien]?.words?.wild.text ?? null;

@@ -268,7 +268,8 @@ const SEARCHES: readonly string[] = [
 	'finder.search.name',
 	'aristocrat.build.choose',
 	'aristocrat.search.deck',
-	'aristocrat.search.flares'
+	'aristocrat.search.flares',
+	'chrysalis.change.pick'
 ];
 
 /** Cards that a question names, by their names, wherever they lie. */

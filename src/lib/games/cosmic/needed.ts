@@ -2,6 +2,7 @@
 import { encounterCardsOf, playerOf } from './board';
 import { isEncounterCard } from './cards';
 import type { Play } from './play';
+import { renewable } from './rejoining';
 import { value } from './values';
 import type { SeatId } from './types';
 
@@ -19,5 +20,5 @@ export const holdsNeeded = (play: Play, seat: SeatId): boolean =>
 export function isFit(play: Play, seat: SeatId): boolean {
 	const held = playerOf(play.board, seat).hand.filter(isEncounterCard).length;
 	if (held === 0 || held >= needed(play, seat)) return held > 0;
-	return ![...play.vault.deck, ...play.board.discard].some(isEncounterCard);
+	return ![...play.vault.deck, ...renewable(play.board)].some(isEncounterCard);
 }

@@ -4,6 +4,8 @@ import type { Param } from '../../core';
 import { holdsTokens } from './aliens/tokens';
 import { alienOf } from './effects';
 import { alienName, flareOf } from './cards';
+import { stopPowers } from './declared';
+import { drawable } from './drawable';
 import { encounterOf, playerOf, powerOn, stationsOf, techAt, techsOf, timingOrder } from './board';
 import { loseHoard, moveHoards } from './hands';
 import { bringBy } from './modules/stations/pieces';
@@ -15,28 +17,9 @@ import type { AlienId, Encounter, Loan, SeatId } from './types';
 import type { StationId } from './modules/stations/state';
 import type { TechSlot } from './modules/tech/state';
 
-/** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
-function drawable(play: Play): AlienId[] {
-	const { board } = play;
-	const inPlay = [
-		...board.order.flatMap((seat) => playerOf(board, seat).aliens),
-		...(board.encounter?.lent ?? []).flatMap(({ aliens }) => aliens)
-	];
-	return board.sheets.filter((alien) => {
-		const { setup, begin, forbids } = alienOf(alien);
-		return (
-			!setup &&
-			!begin &&
-			!inPlay.some(
-				(other) => (forbids?.includes(other) ?? false) || alienOf(other).forbids?.includes(alien)
-			)
-		);
-	});
-}
-
 /** Draws a random sheet nobody plays; null when none may be drawn. */
 function drawSheet(play: Play, may: (alien: AlienId) => boolean = () => true): AlienId | null {
-	const free = drawable(play).filter(may);
+	const free = drawable(play.board).filter(may);
 	const alien = free.length > 0 ? (free[play.roll(free.length)] ?? null) : null;
 	if (alien) play.board.sheets = play.board.sheets.filter((other) => other !== alien);
 	return alien;
@@ -153,16 +136,36 @@ export function replacePower(
 	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
 }
 
-/** CE-32.28: it goes with the technology that brought it, whoever plays it now. */
-export function partPower(play: Play, alien: AlienId): void {
+/** This alien takes the place of `old` for good, if its sheet is still free (CE-16.35). */
+export function becomeThis(play: Play, seat: SeatId, old: AlienId, alien: AlienId): void {
+	const { board } = play;
+	if (!board.sheets.includes(alien) || !playerOf(board, seat).aliens.includes(old)) return;
+	board.sheets = board.sheets.filter((other) => other !== alien);
+	discardSheet(play, seat, old);
+	gain(play, seat, [...playerOf(board, seat).aliens, alien]);
+}
+
+/** CE-16.36: the powers of a seat are stopped, and it plays a random other one until the encounter ends. */
+export function joinForNow(play: Play, seat: SeatId): void {
+	const alien = drawSheet(play);
+	if (!alien) {
+		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-16.36');
+		return;
+	}
+	turnUp(play, seat);
+	stopPowers(play, seat);
+	const encounter = encounterOf(play.board);
+	encounter.passing = [...(encounter.passing ?? []), alien];
+	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
+}
+
+/** It goes with what has brought it, a technology (CE-32.28) or the encounter, whoever plays it now. */
+export function partPower(play: Play, alien: AlienId, rule = 'CE-32.28'): void {
 	const { board } = play;
 	const seat = board.order.find((one) => playerOf(board, one).aliens.includes(alien));
 	if (!seat) return;
 	discardSheet(play, seat, alien);
-	play.say(
-		msg('{who} plays {alien} no longer.', { who: seat, alien: alienName(alien) }),
-		'CE-32.28'
-	);
+	play.say(msg('{who} plays {alien} no longer.', { who: seat, alien: alienName(alien) }), rule);
 	checkPowers(play);
 }
 
@@ -283,9 +286,19 @@ export function returnPowers(play: Play): void {
 	const { encounter } = play.board;
 	if (!encounter) return;
 	returnLoans(play, encounter);
+	const { passing = [] } = encounter;
+	delete encounter.passing;
+	for (const alien of passing) partPower(play, alien, 'CE-16.36');
 	const { switched = [] } = encounter;
 	delete encounter.switched;
 	for (const [one, other] of switched.toReversed()) tradePowers(play, one, other);
+}
+
+declare module './types' {
+	interface Encounter {
+		/** Powers that are played until it ends alone (CE-16.36); left out: none are. */
+		passing?: readonly AlienId[];
+	}
 }
 
 function returnLoans(play: Play, encounter: Encounter): void {

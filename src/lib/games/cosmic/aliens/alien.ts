@@ -47,6 +47,8 @@ export interface Alien {
 	readonly guise?: Guise;
 	/** Cards face up on its sheet are played from there (CE-15.44); left out: they are not. */
 	readonly plays?: PlayedOff;
+	/** Cards face up on its sheet go into the deck that is made of the discard pile (CE-15.47). */
+	readonly rejoins?: true;
 	/** Its uses put tokens on its sheet (CE-2.8). */
 	readonly tokens?: true;
 	/** Its flare asks whose ships have gone to the warp in resolution. */

@@ -34,6 +34,7 @@ import type { Tally } from '../../kit';
 import type { Play } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
+import { leftBy } from './left';
 
 const ID = 'grumpus';
 
@@ -44,18 +45,11 @@ declare module '../notes' {
 	}
 }
 
-/** Planets where a colony of its has ended in this phase, and it has none again. */
-const leftBy = ({ planets, encounter }: Board, seat: SeatId): PlanetId[] => [
-	...new Set(
-		(encounter?.left ?? []).flatMap(({ seat: whose, planet }) =>
-			whose === seat && planets[planet] && !planets[planet].ships[seat] ? [planet] : []
-		)
-	)
-];
-
 /** Others that have a colony on this planet. */
 const othersOn = (board: Board, seat: SeatId, planet: PlanetId): SeatId[] =>
-	othersThan(board, seat).filter((other) => shipsAt(board, other, planet) > 0);
+	board.planets[planet]
+		? othersThan(board, seat).filter((other) => shipsAt(board, other, planet) > 0)
+		: [];
 
 /** From where others lose a ship each; `wide`: from every colony of theirs in those systems. */
 function victims(board: Board, seat: SeatId, wide: boolean): { [other in SeatId]?: Tally<Where> } {

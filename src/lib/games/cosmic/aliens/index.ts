@@ -21,6 +21,7 @@ import { calculator } from './calculator';
 import { cavalry } from './cavalry';
 import { changeling } from './changeling';
 import { chosen } from './chosen';
+import { chrysalis } from './chrysalis';
 import { citadel } from './citadel';
 import { clone } from './clone';
 import { converter } from './converter';
@@ -109,6 +110,7 @@ import { reserve } from './reserve';
 import { saboteur } from './saboteur';
 import { sadist } from './sadist';
 import { sapient } from './sapient';
+import { scavenger } from './scavenger';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
 import { siren } from './siren';
@@ -170,6 +172,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	cavalry,
 	changeling,
 	chosen,
+	chrysalis,
 	citadel,
 	clone,
 	converter,
@@ -258,6 +261,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	saboteur,
 	sadist,
 	sapient,
+	scavenger,
 	shadow,
 	sheriff,
 	siren,

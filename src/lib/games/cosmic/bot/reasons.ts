@@ -58,7 +58,6 @@ export type Reason =
 	/** A use, with what it is worth now in foreign colonies. */
 	| { readonly is: 'use'; readonly worth: number; readonly costs: UseCost }
 	| { readonly is: 'spreads' }
-	| { readonly is: 'likes power' }
 	| { readonly is: 'dislikes power' }
 	/** Against the others in the box. */
 	| { readonly is: 'rates power'; readonly well: boolean }
@@ -95,6 +94,7 @@ export type Reason =
 
 /** Why it answers so what aliens, artifacts and modules ask by themselves. */
 export type OwnReason =
+	| { readonly is: 'likes power' }
 	| { readonly is: 'fortifies' }
 	| { readonly is: 'keeps card' }
 	| { readonly is: 'poor card' }

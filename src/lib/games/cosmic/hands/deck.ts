@@ -5,11 +5,13 @@ import { encounterOf, leftOf, playerOf, timingOrder } from '../board';
 import { HAND, cardName, isEncounterCard } from '../cards';
 import { lookAtDraw } from '../looks';
 import { drawFromModule } from '../modules/decks';
+import { renewable } from '../rejoining';
 import { value } from '../values';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
 import { moved, takeFromHand, toTable, toHand, toPiles, toDeck, setHands } from './places';
 import { showHand, takeFromDiscard } from './discards';
+import { rejoinPile } from './rejoined';
 
 const NOBODY: readonly SeatId[] = [];
 const NOTHING_QUAKED: readonly ((play: Play) => void)[] = [];
@@ -91,6 +93,14 @@ export function drawFlares(play: Play, seat: SeatId, n: number, rule: string): C
 	return cards;
 }
 
+/** So many of the flares that are in no deck, or as many as there are, by chance: they are looked at, and stay. */
+export function topFlares(play: Play, n: number): CardId[] {
+	const { vault } = play;
+	vault.flares = play.shuffle(vault.flares);
+	play.showed = true;
+	return vault.flares.slice(-n);
+}
+
 /** Flares go from a hand back to those that are in no deck, unseen by others. */
 export function layFlaresAway(play: Play, seat: SeatId, flares: readonly CardId[]): void {
 	for (const card of flares) takeFromHand(play, seat, card);
@@ -126,6 +136,7 @@ export function searchDeck(
 		});
 		play.tell(seat, msg('You get {cards}.', { cards: { and: came.map(cardName) } }), rule);
 	}
+	if (withPile) rejoinPile(play);
 	const pile = withPile ? board.discard.splice(0) : [];
 	const cards = play.shuffle([...vault.deck.splice(0), ...pile]);
 	toDeck(play, cards, 'top');
@@ -253,6 +264,7 @@ function dealOut(
 export function takeFromDeck(play: Play, n: number): CardId[] {
 	const { board, vault } = play;
 	const cards = drawFrom(vault.deck, n, () => {
+		rejoinPile(play);
 		if (board.discard.length === 0) return;
 		toDeck(play, gathered(play, board.discard), 'top');
 		play.say(msg('The discard pile is shuffled into a new deck.'), 'CE-19.2');
@@ -281,6 +293,7 @@ function quake(
 	// CE-19.11: owner by owner; CE-19.18: nothing is answered, for they go on into the new deck.
 	// CE-31.8: reward cards go to their own pile, and are not dealt again.
 	for (const seat of timingOrder(board)) toPiles(play, showHand(play, seat));
+	rejoinPile(play);
 	const cards = play.shuffle([...vault.deck, ...board.discard, ...drawn]);
 	board.discard = [];
 	// CE-19.5: too few for eight each are dealt evenly to the players and one hand more, which becomes the deck.
@@ -338,7 +351,7 @@ export function drawAnew(
 	// CE-38.20: it may have gone from the pile meanwhile.
 	const isThere = sifted !== undefined && board.discard.includes(sifted);
 	const first = isThere ? takeFromDiscard(play, to, sifted) : [];
-	if ([...first, ...vault.deck, ...board.discard].some(isEncounterCard)) {
+	if ([...first, ...vault.deck, ...renewable(board)].some(isEncounterCard)) {
 		const n = Math.min(most, Math.max(0, newHandOf(play, seat, least) - held - first.length));
 		return [...first, ...drawToHand(play, to, n, rule)];
 	}
@@ -396,6 +409,7 @@ export function turnUpCards(play: Play, n: number): CardId[] {
 /** The deck becomes the discard pile, and that the deck, shuffled (CE-33.6). */
 export function swapDeck(play: Play, rule: string): void {
 	const { board, vault } = play;
+	rejoinPile(play);
 	const pile = gathered(play, board.discard);
 	board.discard = toTable(play, vault.deck.splice(0).toReversed());
 	toDeck(play, pile, 'top');

@@ -40,6 +40,7 @@ export {
 	returnHands,
 	buildHand,
 	takeFlare,
+	topFlares,
 	dealRound,
 	dealPileRound,
 	causeQuake,

@@ -157,6 +157,14 @@ export function openUp(play: Play, laid: Laid): void {
 	[laid.card = laid.card] = toTable(play, [laid.card]);
 }
 
+/** Nothing lies on the sheet of an alien any more; what did. */
+export function clearStack(board: Board, alien: AlienId): readonly CardId[] {
+	const cards = stackOf(board, alien);
+	const { [alien]: _gone, ...left } = board.stacked ?? {};
+	board.stacked = left;
+	return cards;
+}
+
 /** A card goes off the sheet of an alien. The caller puts it elsewhere. */
 export function unstack(board: Board, alien: AlienId, card: CardId): void {
 	board.stacked = {

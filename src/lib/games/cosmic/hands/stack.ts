@@ -5,7 +5,7 @@ import { alienName, cardName } from '../cards';
 import { stackOf } from '../stacked';
 import type { Play } from '../play';
 import type { AlienId, CardId, SeatId, Side } from '../types';
-import { moved, takeFromTable, toHand, toPiles, toTable, unstack } from './places';
+import { moved, takeFromTable, toHand, toPiles, toTable, clearStack, unstack } from './places';
 import { takeFromDeck } from './deck';
 import { replaceLaid } from './laid';
 import { leaveGame } from './table';
@@ -81,9 +81,8 @@ export function recall(play: Play, alien: AlienId, card: CardId): void {
 export function dropStack(play: Play, alien: AlienId): void {
 	const { board } = play;
 	const cards = stackOf(board, alien);
-	if (!board.stacked || cards.length === 0) return;
-	const { [alien]: _gone, ...left } = board.stacked;
-	board.stacked = left;
+	if (cards.length === 0) return;
+	clearStack(board, alien);
 	toPiles(play, cards);
 	play.say(
 		msg('What lies on the sheet goes with it: {cards}.', { cards: { and: cards.map(cardName) } }),

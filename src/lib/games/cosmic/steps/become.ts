@@ -1,9 +1,11 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
 import {
 	becomeAnother,
+	becomeThis,
 	handPower,
 	joinAnother,
 	joinByStation,
+	joinForNow,
 	joinPower,
 	lendPowers,
 	partPower,
@@ -26,6 +28,10 @@ declare module '../play' {
 			/** The alien it keeps beside the new one; left out: none. */
 			readonly keep?: AlienId;
 		};
+		/** An alien takes the place of one of a seat for good. */
+		becomeThis: { readonly seat: SeatId; readonly old: AlienId; readonly alien: AlienId };
+		/** A seat plays a random power in place of its own until the encounter ends (CE-16.36). */
+		joinForNow: { readonly seat: SeatId };
 		/** Two seats trade powers. */
 		trade: { readonly one: SeatId; readonly other: SeatId };
 		/** Two seats trade powers until the encounter ends. */
@@ -59,6 +65,16 @@ export const become: Step = {
 		if (keep === undefined) becomeAnother(play, seat);
 		else reincarnate(play, seat, keep);
 	})
+};
+
+export const becomes: Step = {
+	take: formsOf('becomeThis').run((play, { seat, old, alien }) =>
+		becomeThis(play, seat, old, alien)
+	)
+};
+
+export const forNow: Step = {
+	join: formsOf('joinForNow').run((play, { seat }) => joinForNow(play, seat))
 };
 
 export const trade: Step = {

@@ -23,6 +23,8 @@ import { victory } from './victory';
 import {
 	another,
 	become,
+	becomes,
+	forNow,
 	hand,
 	join,
 	lend,
@@ -94,6 +96,8 @@ export const steps: { readonly [step: string]: Step } = {
 	newHand,
 	phaseEnds,
 	become,
+	becomeThis: becomes,
+	joinForNow: forNow,
 	trade,
 	lend,
 	switchPowers: switchStep,

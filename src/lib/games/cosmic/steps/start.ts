@@ -2,6 +2,7 @@
 import { msg } from '../../../core';
 import { clockwise, inTurn } from '../../kit';
 import { alienOf } from '../effects';
+import { mayNotMeet } from '../keepers';
 import {
 	FEWEST_FLARES,
 	HAND,
@@ -24,7 +25,7 @@ import { drawTeams } from '../modules/teams/seating';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import { selectionOf } from '../modules/selection/options';
-import { flaresOfChosen, forbidden } from '../modules/selection/sheets';
+import { flaresOfChosen } from '../modules/selection/sheets';
 import { beginSelection, drawnFrom } from '../modules/selection/steps';
 import type { AlienId, Board, CardId, SeatId } from '../types';
 
@@ -44,7 +45,7 @@ function clash(board: Board): SeatId | null {
 	const chosen: AlienId[] = [];
 	for (const seat of board.order) {
 		const mine = playerOf(board, seat).chosen;
-		if (mine && chosen.some((other) => forbidden(mine, other))) return seat;
+		if (mine && chosen.some((other) => mayNotMeet(mine, other))) return seat;
 		if (mine) chosen.push(mine);
 	}
 	return null;

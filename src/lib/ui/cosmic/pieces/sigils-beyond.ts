@@ -477,6 +477,16 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	animal: {
 		lines:
 			'M6 22a18 7 0 1 1 36 0a18 7 0 1 1-36 0M6 22v13q4 8 18 8t18-8V22M12 28l6 14M36 28l-6 14M5 4l15 15M43 4L28 19'
+	},
+	// A hook on a chain, and a scrap that it lifts.
+	scavenger: {
+		lines: 'M24 3v6M24 9a4 4 0 1 0 .1 0M24 17v11q0 9-9 9t-9-9l-4 6M4 45h40',
+		dot: [36, 35, 5]
+	},
+	// A pupa that hangs from a twig.
+	chrysalis: {
+		lines:
+			'M4 6q20 6 40-2M24 8v5M24 13q11 6 8 18-2 9-8 14-6-5-8-14-3-12 8-18zM16 23q8 5 16 0M16 32q8 5 16 0'
 	}
 };
 

@@ -4,6 +4,7 @@ import type { Barred, Choice } from '../../../../core';
 import { alienName, flareOf, whatOf } from '../../cards';
 import { playerOf } from '../../board';
 import { alienOf } from '../../effects';
+import { mayNotMeet } from '../../keepers';
 import type { Play } from '../../play';
 import type { AlienId, Board, SeatId } from '../../types';
 
@@ -39,11 +40,6 @@ export function take({ board }: Play, seat: SeatId, alien: AlienId): void {
 	if (board.openSheets) board.openSheets = board.openSheets.filter((one) => one !== alien);
 }
 
-/** Whether two aliens may not meet (CE-3.15). */
-export const forbidden = (one: AlienId, other: AlienId): boolean =>
-	(alienOf(one).forbids?.includes(other) ?? false) ||
-	(alienOf(other).forbids?.includes(one) ?? false);
-
 /** Players that have no alien yet, in turn order. */
 export const withoutAlien = (board: Board): SeatId[] =>
 	board.order.filter((seat) => playerOf(board, seat).chosen === null);
@@ -52,7 +48,7 @@ export const withoutAlien = (board: Board): SeatId[] =>
 export const mayMeet = (board: Board, alien: AlienId): boolean =>
 	board.order.every((seat) => {
 		const { chosen } = playerOf(board, seat);
-		return chosen === null || !forbidden(alien, chosen);
+		return chosen === null || !mayNotMeet(alien, chosen);
 	});
 
 export const alienChoice = (alien: AlienId): Choice<AlienId> & { readonly on: string } => ({
