@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { takePlanet } from '../../../../src/lib/games/cosmic/modules/planets';
-import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
+import { mayNotMeet } from '../../../../src/lib/games/cosmic/keepers';
 import { declare, duel, homes, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -103,7 +103,7 @@ describe('Coordinator', () => {
 	});
 
 	it('[alien:coordinator] [CE-3.15] then it does not meet Dictator', () => {
-		expect(forbidden('coordinator', 'dictator')).toBe(true);
+		expect(mayNotMeet('coordinator', 'dictator')).toBe(true);
 	});
 
 	it('given weak defenders at home, then the steady player has that colour drawn, and leaves its own below', () => {

@@ -8,7 +8,7 @@ import { hasEssence } from '../../../../src/lib/games/cosmic/box';
 import { kindOf, whatOf } from '../../../../src/lib/games/cosmic/cards';
 import type { SelectionId } from '../../../../src/lib/games/cosmic/modules/selection/options';
 import { SELECTION_SPECS } from '../../../../src/lib/games/cosmic/modules/selection/options';
-import { forbidden } from '../../../../src/lib/games/cosmic/modules/selection/sheets';
+import { mayNotMeet } from '../../../../src/lib/games/cosmic/keepers';
 import type { AlienId, Board, SeatId, Vault } from '../../../../src/lib/games/cosmic/types';
 import { seatsOf } from '../../../support/cosmic';
 import { said } from '../../../support/said';
@@ -301,9 +301,9 @@ describe('CE-40.48 to CE-40.50 sheets that lie open', () => {
 		expect(left.g.asked).toEqual(['seat:2 start.choose']);
 		expect(left.g.offered('seat:2')).toHaveLength(2);
 		expect(said(decisionOf(g.table, second)!.say)).toBe('Which alien will you be?');
-		expect(forbidden('gambler', 'sorcerer')).toBe(true);
-		expect(forbidden('sorcerer', 'gambler')).toBe(true);
-		expect(forbidden('sorcerer', 'zombie')).toBe(false);
+		expect(mayNotMeet('gambler', 'sorcerer')).toBe(true);
+		expect(mayNotMeet('sorcerer', 'gambler')).toBe(true);
+		expect(mayNotMeet('sorcerer', 'zombie')).toBe(false);
 	});
 });
 
