@@ -231,6 +231,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'destiny.before': { say: msg('Before destiny is drawn: act, or pass?'), rule: 'CE-7.1' },
 	'destiny.drawn': { say: msg('The destiny card is up. Act, or pass?'), rule: 'CE-7.19' },
 	'destiny.defenseSet': { say: msg('It is known who defends. Act, or pass?'), rule: 'CE-7.18' },
+	'launch.beforeAim': { say: msg('Before the gate is aimed: act, or pass?'), rule: 'CE-8.1' },
 	'launch.beforeShips': { say: msg('Before ships are sent: act, or go on?'), rule: 'CE-8.4' },
 	'launch.sent': { say: msg('The ships are in the gate. Act, or pass?'), rule: 'CE-8.7' },
 	'alliance.before': { say: msg('Before allies are invited: act, or pass?'), rule: 'CE-9.11' },

@@ -102,6 +102,7 @@ export const MOMENTS = [
 	'destiny.before',
 	'destiny.drawn',
 	'destiny.defenseSet',
+	'launch.beforeAim',
 	'launch.beforeShips',
 	'launch.sent',
 	'alliance.before',

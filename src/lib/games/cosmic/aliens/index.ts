@@ -17,6 +17,7 @@ import { barbarian } from './barbarian';
 import { brute } from './brute';
 import { bulwark } from './bulwark';
 import { bully } from './bully';
+import { butler } from './butler';
 import { calculator } from './calculator';
 import { cavalry } from './cavalry';
 import { changeling } from './changeling';
@@ -168,6 +169,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	brute,
 	bulwark,
 	bully,
+	butler,
 	calculator,
 	cavalry,
 	changeling,

@@ -136,6 +136,15 @@ export function swapRoles(play: Play): void {
 	tellMeeting(play);
 }
 
+/** CE-4.14: another player is the offense of the encounter that begins. */
+export function delegate(play: Play, seat: SeatId): void {
+	encounterOf(play.board).offense = seat;
+	play.say(
+		msg('{who, select, you {You are} other {# is}} the offense of this encounter.', { who: seat }),
+		'CE-4.14'
+	);
+}
+
 /** All are told who meets whom, and where. */
 export function tellMeeting(play: Play): void {
 	const { system } = encounterOf(play.board);

@@ -189,6 +189,12 @@ export function sendOff(play: Play): Sending | null {
 }
 
 export const launch: Step = {
+	/** CE-8.2: at home the gate points somewhere already. */
+	before: run((play) => {
+		const { target, system } = encounterOf(play.board);
+		if (!target && system) play.window('launch.beforeAim');
+	}),
+
 	aim: ask({
 		ask: (play) => {
 			const { board } = play;

@@ -487,6 +487,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	chrysalis: {
 		lines:
 			'M4 6q20 6 40-2M24 8v5M24 13q11 6 8 18-2 9-8 14-6-5-8-14-3-12 8-18zM16 23q8 5 16 0M16 32q8 5 16 0'
+	},
+	// A bell under a bow tie.
+	butler: {
+		lines: 'M24 9L8 3v12zM24 9l16-6v12zM8 40q0-18 16-18t16 18zM4 45h40',
+		dot: [24, 18, 2.6]
 	}
 };
 
