@@ -112,6 +112,7 @@ import { saboteur } from './saboteur';
 import { sadist } from './sadist';
 import { sapient } from './sapient';
 import { scavenger } from './scavenger';
+import { seeker } from './seeker';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
 import { siren } from './siren';
@@ -264,6 +265,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sadist,
 	sapient,
 	scavenger,
+	seeker,
 	shadow,
 	sheriff,
 	siren,

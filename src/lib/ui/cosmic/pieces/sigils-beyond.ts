@@ -492,6 +492,10 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	butler: {
 		lines: 'M24 9L8 3v12zM24 9l16-6v12zM8 40q0-18 16-18t16 18zM4 45h40',
 		dot: [24, 18, 2.6]
+	},
+	// A lens on what is true.
+	seeker: {
+		lines: 'M5 19a14 14 0 1 1 28 0a14 14 0 1 1-28 0M29 29l14 14M12 19l5 6 9-11'
 	}
 };
 
