@@ -411,18 +411,18 @@ export const seeker: Alien = {
 	questions: {
 		'ask.intent': {
 			deed: msg('answer a question'),
-			why: { is: 'best cards' },
+			why: { is: 'does most' },
 			answer: ({ own: { hand } }, shape) =>
 				pickBest(shape, (id) => ((id === 'yes') === bestLaid(hand) >= 20 ? 1 : 0))
 		},
 		'ask.card': {
 			deed: msg('say which card is to be laid'),
-			why: { is: 'best cards' },
+			why: { is: 'does most' },
 			answer: (_sight, shape) => highest(shape)
 		},
 		'show.card': {
 			deed: msg('show a card that is to be laid'),
-			why: { is: 'best cards' },
+			why: { is: 'does most' },
 			answer: (_sight, shape) => highest(shape)
 		}
 	}
