@@ -83,7 +83,7 @@ export const COURSE: Course = {
 			id: 'chair',
 			asks: ['council.choose'],
 			say: msg(
-				'You have the chair of this Council: of two cards you decide which one is voted on, and ties that you are no part of.'
+				'You have the chair of this Council: of two cards you decide which one is voted on. You also decide a tie, but not one in which you are a candidate yourself.'
 			)
 		}
 	],
