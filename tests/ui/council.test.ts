@@ -2,6 +2,7 @@
 import { ENGLISH, msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
+import type { HexId } from '../../src/lib/hex';
 import { decisionOf, lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
@@ -20,6 +21,7 @@ import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story
 import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
 import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
+import { votesMadeOf } from '../../src/lib/ui/council/words/votes';
 import { telling } from '../../src/lib/ui/council/telling';
 import { inWords } from '../../src/lib/ui/council/words/chapters';
 import { outlook } from '../../src/lib/ui/council/words/outlook';
@@ -71,6 +73,33 @@ describe('what things are called', () => {
 		expect(telling.warnings?.({ ...view, asked: null })).toEqual(told);
 		expect(telling.warnings?.({ ...view, asked: 'pay.how' })).toEqual([]);
 		expect(telling.warnings?.({ ...view, you: 'seat:2', asked: null })).toEqual([]);
+	});
+
+	test('votes say whose Riot Counters win and lose a planet its vote, where any lie, by name (GC-16.6, GC-17.5)', () => {
+		const plain = sightOf(position());
+		expect(votesMadeOf('seat:1', plain)).toContain('1 for planets and');
+		const free = hexesOf(plain.open).filter((id) => plain.open.hexes[id]?.planet?.owner === null);
+		const [calm, taken, rioting, won] = free.slice(0, 4) as [HexId, HexId, HexId, HexId];
+		const sight = sightOf(
+			position({
+				planets: {
+					[calm]: { owner: 'seat:1' },
+					[taken]: { owner: 'seat:1', riots: { by: 'seat:2', n: 2 } },
+					[rioting]: { owner: 'seat:1', riots: { by: 'seat:2', n: 4 } },
+					[won]: { owner: 'seat:2', riots: { by: 'seat:1', n: 1 } }
+				}
+			})
+		);
+		const name = (id: HexId) => nameAt(sight, id);
+		expect(sight.open.figures.players['seat:1']?.votesFrom.planets).toBe(3); // home, calm, won
+		const told = votesMadeOf('seat:1', sight);
+		expect(told).toContain('2 for planets without Riot Counters');
+		expect(told).toContain(`1 for ${name(won)}, with Mira’s Riot Counters`);
+		expect(told).toContain(`none for ${name(taken)}, which speaks for Tomasz, whose Riot`);
+		expect(told).toContain(`none for ${name(rioting)}, which is rioting`);
+		const byIts = votesMadeOf('seat:2', sight);
+		expect(byIts).toContain(`1 for ${name(taken)}, with Tomasz’s Riot Counters`);
+		expect(byIts).not.toContain(name(rioting));
 	});
 
 	test('a token is told face down to all, and by name to who has looked at it', () => {

@@ -1,32 +1,76 @@
 /** What somebody's votes are made of (GC-17.5). */
-import type { OpenBoard } from '$lib/games/council/view';
+import { msg, verbatim } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
-import type { CouncilBook } from '$lib/games/council/words';
-import { listed, t } from '../../words';
+import type { HexId } from '$lib/games/council/types';
+import { fill, listed, t } from '../../words';
+import type { Sight } from '../screen';
+import { hexesOf, nameAt } from './hexes';
 import { sourceWords } from './sources';
 
 /** `1 for the seat, 3 by Lost Envoy, 3 for planets and 3 for 9 unexpended production (1 for every 3)` */
-export function votesMadeOf(
-	{
-		votes,
-		votesFrom: { seat, planets, hexes },
-		votesBy,
-		unexpended
-	}: OpenBoard['figures']['players'][SeatId],
-	book: CouncilBook | null
-): string {
+export function votesMadeOf(seat: SeatId, sight: Sight): string {
+	const figures = sight.open.figures.players[seat];
+	if (!figures) return '';
+	const { votes, votesFrom, votesBy, unexpended } = figures;
 	const parts = [
-		t('{n} for the seat', { n: votesBy.reduce((left, { n }) => left - n, seat) }),
+		t('{n} for the seat', { n: votesBy.reduce((left, { n }) => left - n, votesFrom.seat) }),
 		...votesBy.map(({ source, n }) => {
-			const { name, on } = sourceWords(source, book);
+			const { name, on } = sourceWords(source, sight.book);
 			return t('{n} by {card}', { n, card: on ?? name });
 		}),
-		planets ? t('{n} for planets', { n: planets }) : '',
-		hexes ? t('{n} for hexes', { n: hexes }) : '',
+		...planetsMadeOf(seat, votesFrom.planets, sight),
+		votesFrom.hexes ? t('{n} for hexes', { n: votesFrom.hexes }) : '',
 		t('{n} for {saved} unexpended production (1 for every 3)', {
 			saved: unexpended,
-			n: votes - seat - planets - hexes
+			n: votes - votesFrom.seat - votesFrom.planets - votesFrom.hexes
 		})
 	];
 	return listed(parts.filter(Boolean));
+}
+
+/**
+ * The votes of planets: as one number where each of its own has one and no other does, else those that Riot
+ * Counters win and lose by name (GC-16.5, GC-16.6).
+ */
+function planetsMadeOf(seat: SeatId, n: number, sight: Sight): string[] {
+	const { open, names } = sight;
+	const won: HexId[] = [];
+	const lost: string[] = [];
+	for (const id of hexesOf(open)) {
+		const planet = open.hexes[id]?.planet;
+		if (!planet?.riots) continue;
+		const { rioting } = open.figures.planets[id] ?? {};
+		const name = nameAt(sight, id);
+		if (planet.owner === seat)
+			lost.push(
+				rioting
+					? t('none for {planet}, which is rioting', { planet: name })
+					: fill(
+							msg('none for {planet}, which speaks for {whom}, whose Riot Counters it carries', {
+								planet: verbatim(name),
+								whom: planet.riots.by
+							}),
+							names
+						)
+			);
+		else if (planet.riots.by === seat && !rioting) won.push(id);
+	}
+	const own = n - won.length;
+	if (won.length + lost.length === 0) return n ? [t('{n} for planets', { n })] : [];
+	return [
+		...(own ? [t('{n} for planets without Riot Counters', { n: own })] : []),
+		...(won.length
+			? [
+					fill(
+						msg('{n} for {planets}, with {who, select, you {your} other {#’s}} Riot Counters', {
+							n: won.length,
+							planets: verbatim(listed(won.map((id) => nameAt(sight, id)))),
+							who: seat
+						}),
+						names
+					)
+				]
+			: []),
+		...lost
+	];
 }
