@@ -29,8 +29,8 @@ describe('Propaganda', () => {
 		const event = shape.type === 'one' && shape.choices.find(({ id }) => id === 'spread');
 		const on = event && event.then?.type === 'one' ? event.then.choices : [];
 		const notes = Object.fromEntries(on.map(({ id, note }) => [id, said(note)]));
-		expect(notes[THEIRS]).toBe('2 Riot Counters; it riots at 4');
-		expect(notes[HOME]).toBe('0 Riot Counters; it riots at 5');
+		expect(notes[THEIRS]).toBe('Planet of {seat:2}: 2 Riot Counters; it riots at 4');
+		expect(notes[HOME]).toBe('Planet of {seat:2}: 0 Riot Counters; it riots at 5');
 	});
 
 	it('[GC-16.1] [species:duskari] some place more', () => {

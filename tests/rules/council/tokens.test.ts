@@ -169,6 +169,9 @@ describe('knowledge', () => {
 		const g = find('rumour', { planets: { 'hex:2,-1': { owner: 'seat:2' } } });
 		expect(g.choices('seat:1')).toContain('hex:0,0'); // of an NPC race
 		expect(g.choices('seat:1')).not.toContain(FROM);
+		const { shape } = g.decision('seat:1');
+		const home = shape.type === 'some' && shape.choices.find(({ id }) => id === 'hex:2,0');
+		expect(home && said(home.note)).toBe('Planet of {seat:2}: 0 Riot Counters; it riots at 5');
 		g.answer('seat:1', { picks: ['hex:2,0', 'hex:0,0'] });
 		expect(g.planet('hex:2,0').riots).toEqual({ by: 'seat:1', n: 1 });
 		expect(g.planet('hex:0,0').riots).toEqual({ by: 'seat:1', n: 1 });

@@ -4,7 +4,7 @@ import { hexChoices } from '../questions/ask';
 import { hexIds, hexOn, isSeat, planetOn, planetsOf } from '../board';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
-import { addRiots, openToPropaganda, removeRiots } from '../map/riots';
+import { addRiots, openToPropaganda, removeRiots, towardsRiot } from '../map/riots';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Step } from '../play';
@@ -63,7 +63,7 @@ const riot: Step = {
 				...becauseHere(play),
 				shape: {
 					type: 'some',
-					choices: hexChoices(play.board, open),
+					choices: hexChoices(play.board, open, (id) => towardsRiot(play.board, id)),
 					min: 0,
 					max: Math.min(planets, open.length)
 				},

@@ -1,6 +1,7 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
 import { msg } from '../../../core';
-import { allyOf, hexesWhere, hexName, isOpponent, planetOn, planetsOf } from '../board';
+import type { Words } from '../../../core';
+import { allyOf, hexesWhere, hexName, isOpponent, planetOn, planetsOf, raceName } from '../board';
 import { stat } from '../numbers/stats';
 import type { Reason } from '../questions/turn-events';
 import type { Play } from '../play';
@@ -21,6 +22,21 @@ export function riotsAt(board: Board, id: HexId): number {
 export function isRioting(board: Board, id: HexId): boolean {
 	const { riots, owner } = planetOn(board, id);
 	return riots !== null && owner !== null && riots.n >= riotsAt(board, id);
+}
+
+/** `2 Riot Counters` */
+export const countersOn = (board: Board, id: HexId): Words =>
+	msg('{n, plural, one {# Riot Counter} other {# Riot Counters}}', {
+		n: planetOn(board, id).riots?.n ?? 0
+	});
+
+/** Whose planet it is, the counters there, and what more of them would do (GC-16.4); of one that somebody owns. */
+export function towardsRiot(board: Board, id: HexId): Words {
+	const { owner } = planetOn(board, id);
+	const words = { counters: countersOn(board, id), limit: riotsAt(board, id) };
+	return owner
+		? msg('Planet of {who}: {counters}; it riots at {limit}', { ...words, who: raceName(owner) })
+		: words.counters;
 }
 
 /** Ships its owner needs above a planet to remove its counters (GC-16.8); 0 where none lie. */

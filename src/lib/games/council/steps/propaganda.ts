@@ -1,6 +1,5 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
 import { msg } from '../../../core';
-import type { Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
@@ -8,9 +7,10 @@ import type { Reason } from '../questions/turn-events';
 import {
 	addRiots,
 	planetsOfOthers,
+	countersOn,
 	removeRiots,
-	riotsAt,
 	shipsToCalm,
+	towardsRiot,
 	whyNoCounters
 } from '../map/riots';
 import { stat } from '../numbers/stats';
@@ -22,18 +22,6 @@ function countersOf(board: Board, seat: SeatId): number {
 	const more = isFirst ? stat(board, seat, 'firstPropaganda') : 0;
 	return stat(board, seat, 'propaganda') + more;
 }
-
-const inWords = (board: Board, id: HexId): Words => {
-	const { riots } = planetOn(board, id);
-	return msg('{n, plural, one {# Riot Counter} other {# Riot Counters}}', { n: riots?.n ?? 0 });
-};
-
-/** The same, and what more of them would do (GC-16.4). */
-const towardsRiot = (board: Board, id: HexId): Words =>
-	msg('{counters}; it riots at {limit}', {
-		counters: inWords(board, id),
-		limit: riotsAt(board, id)
-	});
 
 const NO_PLANETS: Reason = { why: msg('No opponent has a planet.'), rule: 'GC-16.1' };
 const ALL_RIOTING: Reason = {
@@ -120,7 +108,7 @@ export const calmEvent = turnEvent({
 			? {
 					note: msg('Removes all Riot Counters from a planet of yours'),
 					then: oneOf(
-						hexChoices(board, open, (id) => inWords(board, id)),
+						hexChoices(board, open, (id) => countersOn(board, id)),
 						barred
 					)
 				}

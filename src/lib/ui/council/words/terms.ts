@@ -1,4 +1,4 @@
-/** Words of Galactic Council’s rulebook, explained where a newcomer meets them: before the galaxy, and on the page that says how it is played. */
+/** Words of Galactic Council’s rulebook, explained where a newcomer meets them: at a question, and on the page that says how it is played. */
 import { msg } from '$lib/core/words';
 import type { Term } from '../../terms/terms';
 
@@ -58,6 +58,13 @@ export const TERMS = {
 			'An open card that gives Victory Points to everybody who meets its condition, one a round, each only once.'
 		),
 		rule: 'GC-17.3'
+	},
+	riot: {
+		say: msg('Riot Counter'),
+		means: msg(
+			'On a planet of somebody else yours win you its vote at the Council. With enough of them it riots: it pays nothing, builds nothing and votes for nobody.'
+		),
+		rule: 'GC-16.6'
 	}
 } satisfies { readonly [term: string]: Term };
 
@@ -71,5 +78,6 @@ export const TERMS_AT: { readonly [question: string]: readonly Term[] } = {
 	'setup.draft': SPECIES,
 	'setup.prefer': SPECIES,
 	'setup.bid': SPECIES,
-	'setup.fates': these('events', 'stock', 'points')
+	'setup.fates': these('events', 'stock', 'points'),
+	'effect.riot.where': these('riot')
 };
