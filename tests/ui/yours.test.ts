@@ -1,8 +1,9 @@
 /** Lines of a log as they are told to whom they speak of, where the rules say them by name. */
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
-import { ENGLISH, inWords, msg } from '../../src/lib/core/words';
+import { ENGLISH, inWords, msg, verbatim } from '../../src/lib/core/words';
 import type { Words } from '../../src/lib/core/words';
+import { TOKENS } from '../../src/lib/games/council/tables/tokens';
 import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
 import { moments as council } from '../../src/lib/ui/council/moments';
 import { moments as imperium } from '../../src/lib/ui/imperium/moments';
@@ -104,4 +105,25 @@ describe('what Cosmic Encounter tells a player of what they did with others', ()
 			'Lars plays Plague: a player loses ships (you).'
 		);
 	});
+});
+
+it('what a card or a find of Galactic Council says to who has it is quoted of others', () => {
+	const yours = council.yours ?? {};
+	const told = (say: Words, seat: SeatId) =>
+		inWords(say, () => 'Ines', { ...ENGLISH, reader: { seat, yours } });
+	const { name, text } = TOKENS.charts;
+	const where = msg('the hex {where}', { where: verbatim('0,0') });
+	const found = msg('{who} finds {token} at {where}: “{text}”', {
+		who: 'seat:1',
+		token: name,
+		where,
+		text
+	});
+	const says = 'Look at 3 face-down Discovery Tokens anywhere. Gain 1 Stock.';
+	expect(told(found, 'seat:1')).toBe(`You find Star Charts at the hex 0,0: ${says}`);
+	expect(told(found, 'seat:2')).toBe(`Ines finds Star Charts at the hex 0,0: “${says}”`);
+	// A line of others that began so would promise it to whoever reads.
+	expect(Object.values(TOKENS).filter((token) => /^You/.test(inWords(token.text, String)))).toEqual(
+		[]
+	);
 });

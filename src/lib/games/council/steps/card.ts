@@ -50,7 +50,7 @@ export const cardEvent = turnEvent({
 		player.actions = player.actions.filter((one) => one !== id);
 		player.used.push(id);
 		const { name, text } = actionOf(id);
-		play.say(msg('{who} plays {card}: {text}', { who: seat, card: name, text }), 'GC-15.1', {
+		play.say(msg('{who} plays {card}: “{text}”', { who: seat, card: name, text }), 'GC-15.1', {
 			type: 'action',
 			seat,
 			card: id

@@ -29,7 +29,7 @@ export const token: Step = {
 		const { name, text } = tokenOf(found);
 		const where = hexName(play.board, hex);
 		play.say(
-			msg('{who} finds {token} at {where}: {text}', { who: seat, token: name, where, text }),
+			msg('{who} finds {token} at {where}: “{text}”', { who: seat, token: name, where, text }),
 			'GC-9.5',
 			{ type: 'found', hex, token: found }
 		);

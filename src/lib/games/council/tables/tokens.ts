@@ -96,7 +96,7 @@ export const TOKENS = {
 	envoy: {
 		name: msg('Lost Envoy'),
 		count: 3,
-		text: msg('You have 3 more votes at the next Council.'),
+		text: msg('3 more votes at the next Council.'),
 		effects: [{ type: 'until', end: 'council', effects: [{ type: 'mod', stat: 'votes', by: 3 }] }]
 	},
 	relic: {
