@@ -270,8 +270,13 @@ describe('a battle round', () => {
 			rule: 'GC-10.5',
 			say: 'Small Tactics bought: 2; that takes 3.'
 		});
+		const { shape } = g.decision('seat:1');
+		expect(
+			shape.type === 'some' && shape.limits?.map(({ say }) => said(say)),
+			'limits of what could not be overstepped are not told'
+		).toEqual(['Small Tactics bought', 'Destroyers to give up']);
 		expect(g.refusal('seat:1', { picks: [salvo] })).toMatchObject({
-			say: 'Destroyers you have: 0; that takes 1.'
+			say: 'Destroyers to give up: 0; that takes 1.'
 		});
 		const big = duel({ attack: { fighter: 10 }, defence: { fighter: 2 } });
 		big.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
@@ -327,10 +332,12 @@ describe('a battle round', () => {
 				.map(({ say }) => say);
 		};
 		expect(limitOf({ destroyer: 1 }, 'last-salvo')).toEqual([
-			'Ships to pay prices with',
-			'Hits to pay prices with'
+			'Ships to give up, all but the last',
+			'Hits you can take for these cards and live'
 		]);
-		expect(limitOf({ destroyer: 1 }, 'overload')).toEqual(['Hits to pay prices with']);
+		expect(limitOf({ destroyer: 1 }, 'overload')).toEqual([
+			'Hits you can take for these cards and live'
+		]);
 		expect(limitOf({ destroyer: 1, fighter: 1 }, 'overload')).toEqual([]);
 		expect(limitOf({ dreadnaught: 1 }, 'overload')).toEqual([]);
 		expect(unload()).toBe(0);

@@ -123,7 +123,7 @@ export const cardsInHand = (board: Board, side: BattleSide, seat: SeatId): Sourc
 
 /**
  * What can be activated together (GC-10.5, step 4): as many Tactics of a kind as were bought, and as
- * many prices as can be paid without the last ship of the side (GC-22.10).
+ * many prices as can be paid without the last ship of the side (GC-22.10). Only what can be overstepped.
  */
 export function activationLimits(
 	board: Board,
@@ -149,7 +149,7 @@ export function activationLimits(
 	const has = (ship: string) => sumOf(groups, (group) => (group.ship === ship ? group.n : 0));
 	const hulls = groups.flatMap((group) => hullsOf(board, side, group));
 	const strength = sumOf(hulls, (hull) => hull) + (portStands(board, battle, name) ? 1 : 0);
-	const limits: Limit[] = [
+	const limits: (Limit & { readonly most: number })[] = [
 		{
 			say: msg('Small Tactics bought'),
 			most: side.bought?.small ?? 0,
@@ -160,20 +160,24 @@ export function activationLimits(
 			most: side.bought?.big ?? 0,
 			uses: uses((source) => (isTactic(source) && sizeOf(source) === 'big' ? 1 : 0))
 		},
-		{ say: msg('Fighters you have'), most: has('fighter'), uses: uses((s) => lost(s, 'fighter')) },
 		{
-			say: msg('Destroyers you have'),
+			say: msg('Fighters to give up'),
+			most: has('fighter'),
+			uses: uses((s) => lost(s, 'fighter'))
+		},
+		{
+			say: msg('Destroyers to give up'),
 			most: has('destroyer'),
 			uses: uses((s) => lost(s, 'destroyer'))
 		},
 		{
-			say: msg('Ships to pay prices with'),
+			say: msg('Ships to give up, all but the last'),
 			rule: 'GC-22.10',
 			most: Math.max(0, shipsOn(board, side) - 1),
 			uses: uses((s) => lost(s))
 		},
 		{
-			say: msg('Hits to pay prices with'),
+			say: msg('Hits you can take for these cards and live'),
 			rule: 'GC-22.10',
 			most: Math.max(0, strength - 1),
 			uses: uses(
@@ -191,7 +195,8 @@ export function activationLimits(
 			uses: uses((source) => sumOf(priceAt(source, 'pay'), ({ n }) => n))
 		}
 	];
-	return limits.filter(({ uses }) => Object.keys(uses).length > 0);
+	// What all of them together cannot overstep is nothing to heed, nor to read about.
+	return limits.filter(({ uses, most }) => sumOf(Object.values(uses), (n) => n) > most);
 }
 
 /** Prices of everything a side activated; those of cancelled Tactics stay paid. */
