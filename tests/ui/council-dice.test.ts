@@ -1,6 +1,6 @@
 /** A battle's numbers say of what they are made: points of ships, dice of points, cards and the hex. */
 import { expect, it } from 'vitest';
-import { diceMadeOf, pointsMadeOf } from '../../src/lib/ui/council/words/dice';
+import { diceMadeOf, hitsOn, pointsMadeOf } from '../../src/lib/ui/council/words/dice';
 import { printed } from '../../src/lib/ui/words';
 import { COUNCIL_BOOK, COUNCIL_SCENES } from '../fixtures/council-views';
 
@@ -26,4 +26,10 @@ it('dice are as many as Battle Points, and by what they are more or fewer', () =
 		`11 dice: 9 Battle Points, −2 spent on Tactics, +5 for ${printed(name)} and −1 for ${printed(jamming)}`
 	);
 	expect(diceMadeOf(made.slice(0, 1), 9, COUNCIL_BOOK)).toBe('');
+});
+
+it('what a die must show to hit is told where it is the same for all of a side', () => {
+	expect(hitsOn([4, 4, 4])).toBe('4 or more hits');
+	expect(hitsOn([3, 4])).toBe('');
+	expect(hitsOn([])).toBe('');
 });

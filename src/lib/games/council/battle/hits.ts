@@ -140,7 +140,10 @@ export function dealHits(play: Play, name: Side, split: Split, by: 'enemy' | 'se
 		if (id === PORT) {
 			removePort(play, battle.target);
 			const planet = hexName(board, battle.target);
-			play.say(msg('The Space Port on {planet} is destroyed.', { planet }), 'GC-10.7');
+			play.say(
+				msg('The Space Port on {planet} takes a hit and is destroyed.', { planet }),
+				'GC-10.7'
+			);
 			continue;
 		}
 		const { hex, ship } = groupIn(id);

@@ -3,7 +3,7 @@ import type { DicePart } from '$lib/games/council/moves';
 import type { Figures } from '$lib/games/council/numbers/figures';
 import type { ShipCounts } from '$lib/games/council/tables/vocabulary';
 import type { CouncilBook } from '$lib/games/council/words';
-import { listed, t } from '../../words';
+import { listed, signed, t } from '../../words';
 import { countedShips, KINDS } from '../pieces/ships';
 import { sourceWords } from './sources';
 
@@ -17,8 +17,6 @@ export function pointsMadeOf(ships: ShipCounts, { points }: Pick<Figures, 'point
 	});
 	return parts.length > 0 ? listed(parts) : '';
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function partWords({ of, n }: DicePart, book: CouncilBook | null): string {
 	switch (of) {
@@ -40,4 +38,10 @@ export function diceMadeOf(made: readonly DicePart[], n: number, book: CouncilBo
 	if (made.length < 2) return '';
 	const parts = listed(made.map((part) => partWords(part, book)));
 	return t('{n, plural, one {# die} other {# dice}}: {parts}', { n, parts });
+}
+
+/** `4 or more hits`; empty without dice, and where some need more than others. */
+export function hitsOn(needs: readonly number[]): string {
+	const [n, ...others] = new Set(needs);
+	return n === undefined || others.length > 0 ? '' : t('{n} or more hits', { n });
 }

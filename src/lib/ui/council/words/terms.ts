@@ -62,7 +62,7 @@ export const TERMS = {
 	riot: {
 		say: msg('Riot Counter'),
 		means: msg(
-			'On a planet of somebody else yours win you its vote at the Council. With enough of them it riots: it pays nothing, builds nothing and votes for nobody.'
+			'On a planet of somebody else yours win you the vote of that planet at the Council. With enough of them it riots: it pays nothing, builds nothing and votes for nobody.'
 		),
 		rule: 'GC-16.6'
 	}
