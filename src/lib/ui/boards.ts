@@ -64,6 +64,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	about?: ReadonlySet<string>;
 	/** The name of the question that is open for you, and what you have picked of it so far. */
 	asked?: string | null;
+	/** What your last answer was said to do, as long as nobody has learnt it; null: there is none. */
+	did?: Words | null;
 	trail?: Trail | null;
 	/** The ways the question leads to a piece, and going one of them. */
 	offers?: (piece: string) => readonly Offer[];
