@@ -146,6 +146,7 @@ describe('the refresh', () => {
 			}
 		});
 		expect(g.planet('hex:0,-2').riots).toEqual({ by: 'seat:2', n: 2 });
+		expect(g.said).toMatch(/ loses 1 Riot Counter at the refresh, by Loyal Presses\.$/m);
 		expect(g.planet('hex:0,0').riots).toBeNull();
 		expect(g.planet('hex:2,0').riots).toEqual({ by: 'seat:1', n: 2 });
 	});

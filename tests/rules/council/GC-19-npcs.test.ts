@@ -200,6 +200,10 @@ describe('upkeep', () => {
 		expect(counters(1)).toBe(0);
 		expect(counters(3)).toBe(2);
 		expect(counters(4)).toBe(4); // counted before the Fighter comes
+		const riots = { by: 'seat:1', n: 3 } as const;
+		expect(later(3, { planets: { [HOMES.ulmar]: { riots } } }).said).toMatch(
+			/loses 1 Riot Counter at the refresh: its NPC race has a ship there for each\.$/m
+		);
 	});
 
 	it('[GC-19.6] a race that has lost its homeworld has no upkeep', () => {

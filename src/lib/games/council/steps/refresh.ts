@@ -1,5 +1,6 @@
 /** The refresh that ends a round (GC-17.13), in its order. */
 import { msg } from '../../../core';
+import type { Param } from '../../../core';
 import {
 	after,
 	allHexes,
@@ -15,13 +16,14 @@ import {
 	races,
 	fleetsOf
 } from '../board';
+import { printedAt } from '../effects/sources';
 import { endLasting } from '../effects/lasting';
 import { featuresAt } from '../map/neighbours';
 import { shipsInPlay } from '../numbers/metrics';
 import { placeShips } from '../map/pieces';
 import { removeRiots } from '../map/riots';
 import { noTally } from '../setup';
-import { stat } from '../numbers/stats';
+import { modsToldHere, stat } from '../numbers/stats';
 import { still } from '../numbers/still';
 import { earnStock } from '../economy/stock';
 import { formsOf } from '../play';
@@ -47,7 +49,11 @@ export const refresh: Step = {
 		for (const { seat, n } of incomes) earnStock(play, seat, n, 'GC-17.13');
 		for (const race of races(board)) {
 			const n = stat(board, race, 'calmPerRound');
-			if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');
+			const by = modsToldHere(board, race, 'calmPerRound', {}).map(
+				({ source }) => printedAt(source).name
+			);
+			if (n > 0)
+				for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13', { and: by });
 		}
 		for (const npc of npcIds(board)) upkeep(play, npc);
 		for (const seat of board.order) playerOf(board, seat).tally = noTally();
@@ -68,18 +74,24 @@ function incomeOf(board: Board, seat: SeatId): number {
 	return income;
 }
 
-function calm(play: Play, id: HexId, n: number, rule: string): void {
+/**
+ * Takes counters off a planet, and tells why they go there while those of others stay: by these technologies, or
+ * (null) since an NPC race calms its homeworld by itself.
+ */
+function calm(play: Play, id: HexId, n: number, rule: string, by: Param | null): void {
 	const gone = removeRiots(play, id, n);
 	if (gone === 0) return;
-	const planet = hexName(play.board, id);
+	const words = { planet: hexName(play.board, id), n: gone };
 	play.say(
-		msg(
-			'{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}} at the refresh.',
-			{
-				planet,
-				n: gone
-			}
-		),
+		by === null
+			? msg(
+					'{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}} at the refresh: its NPC race has a ship there for each.',
+					words
+				)
+			: msg(
+					'{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}} at the refresh, by {what}.',
+					{ ...words, what: by }
+				),
 		rule
 	);
 }
@@ -91,7 +103,7 @@ function upkeep(play: Play, npc: NpcId): void {
 	if (!home) return;
 	const guard = countShips(fleetAt(board, home, npc) ?? {});
 	const { riots } = planetOn(board, home);
-	if (riots && guard >= riots.n) calm(play, home, 1, 'GC-19.6');
+	if (riots && guard >= riots.n) calm(play, home, 1, 'GC-19.6', null);
 	if (shipsInPlay(board, npc) < (board.npcs[npc]?.fleetSize ?? 0))
 		placeShips(play, npc, home, { fighter: 1 }, 'GC-19.6'); // not where another race's ships are
 }
