@@ -454,7 +454,7 @@ export async function tableOfFour(
 	await lars.sitDown(link);
 	await lars.ready();
 	const seed = await lars.page
-		.getByText('The deck’s seed is fixed already')
+		.getByText('How the decks are shuffled is fixed already')
 		.locator('b')
 		.innerText();
 	await ines.start();

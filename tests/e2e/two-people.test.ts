@@ -62,7 +62,9 @@ test('two people, one on a phone, play a whole game with two bots by clicking, c
 	await ines.press(ines.over.getByRole('button', { name: 'Rematch' }));
 	for (const { seats } of [ines, lars])
 		for (const name of ['Ines', 'Lars']) await expect(seats.getByText(name)).toBeVisible();
-	await expect(lars.page.getByText('The deck’s seed is fixed already')).not.toContainText(seed);
+	await expect(
+		lars.page.getByText('How the decks are shuffled is fixed already')
+	).not.toContainText(seed);
 	await lars.ready();
 	await ines.start();
 	for (const person of [ines, lars]) await person.play(1);
