@@ -47,7 +47,6 @@ const OF_OTHERS = [
 	'{who} has refused in this turn.',
 	'{who} is in an alliance.',
 	'{who} offers you an alliance. Accept?',
-	'{who} have {n} VP each. {why}',
 	'{who} {n, plural, one {wins} other {win}} with {points} VP.',
 	'{who} {n, plural, one {wins} other {win}} after {rounds} rounds, with {points} VP.'
 ];

@@ -58,7 +58,7 @@ describe('ship to planet', () => {
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.decision('seat:1')).toMatchObject({
 			rule: 'GC-11.1',
-			say: 'Invade Pall, a planet of {seat:2}? Your die plus 0 Destroyers must be more than 2.'
+			say: 'Invade Pall, a planet of {seat:2}? Your die plus 0 Destroyers must be more than 2: 3 or more on the die, 4 in 6.'
 		});
 		g.answer('seat:1', { yes: false });
 		expect(g.planet(FIELD).owner).toBe('seat:2');
@@ -319,7 +319,7 @@ describe('trying again', () => {
 			const retry = shape.type === 'one' && shape.choices.find(({ id }) => id === 'retry')?.then;
 			return retry && retry.type === 'one' && said(retry.choices[0]?.note);
 		};
-		const odds = 'Your die plus 1 Destroyer must be more than 4';
+		const odds = 'Your die plus 1 Destroyer must be more than 4: 4 or more on the die, 3 in 6';
 		expect(noteOf(three({}))).toBe(`{seat:2}. ${odds}`);
 		const allies = three({ allies: ['seat:1', 'seat:2'] });
 		expect(noteOf(allies)).toBe(

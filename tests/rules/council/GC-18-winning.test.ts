@@ -153,7 +153,7 @@ describe('the moment', () => {
 describe('points', () => {
 	it('[GC-18.4] they never fall below 0', () => {
 		const g = assembly({ players: { 'seat:1': { vp: 1 } } });
-		gainVp(new Play(council, g.table), 'seat:1', -3, { effect: 'action:test' }, 'GC-18.4');
+		gainVp(new Play(council, g.table), 'seat:1', -3, { effect: 'council:censure' }, 'GC-18.4');
 		expect(g.player('seat:1').vp).toBe(0);
 	});
 

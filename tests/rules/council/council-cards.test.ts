@@ -180,6 +180,7 @@ describe('elections', () => {
 	it('[council:censure] the elected loses 1 VP', () => {
 		const g = elected('censure', 'seat:3', { players: { 'seat:3': { vp: 3 } } });
 		expect(g.player('seat:3').vp).toBe(2);
+		expect(g.said).toContain('{seat:3} loses 1 VP by Vote of Censure.');
 	});
 
 	it('[council:council-fleet] the elected places a Dreadnaught', () => {

@@ -2,6 +2,7 @@
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import { playerOf } from '../board';
+import { printedAt } from '../effects/sources';
 import type { Play } from '../play';
 import type { SeatId, VpSource } from '../types';
 
@@ -40,15 +41,23 @@ function changeStock(
 	play.say(told(change), rule, { type: 'stock', seat, n: change });
 }
 
+/** What is gained for an objective or a technology was named just before; else a card, a vote or a find brings it. */
+function vpWords(who: SeatId, n: number, from: VpSource): Words {
+	if (!('effect' in from))
+		return n > 0
+			? msg('{who} gains {n} VP.', { who, n })
+			: msg('{who} loses {n} VP.', { who, n: -n });
+	const card = printedAt(from.effect).name;
+	return n > 0
+		? msg('{who} gains {n} VP by {card}.', { who, n, card })
+		: msg('{who} loses {n} VP by {card}.', { who, n: -n, card });
+}
+
 /** Gives or takes (negative) Victory Points. Whether somebody has won is asked at the moments of GC-18.3. */
 export function gainVp(play: Play, seat: SeatId, n: number, from: VpSource, rule: string): void {
 	const player = playerOf(play.board, seat);
 	const change = Math.max(n, -player.vp);
 	if (change === 0) return;
 	player.vp += change;
-	const words =
-		change > 0
-			? msg('{who} gains {n} VP.', { who: seat, n: change })
-			: msg('{who} loses {n} VP.', { who: seat, n: -change });
-	play.say(words, rule, { type: 'vp', seat, n: change, from });
+	play.say(vpWords(seat, change, from), rule, { type: 'vp', seat, n: change, from });
 }

@@ -98,11 +98,14 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 	return barred.some(({ rule }) => rule === HAS_POINTS.rule) ? HAS_POINTS : HAS_ALL;
 }
 
-function offer(board: Board, seat: SeatId) {
+/** `more`: how many may be researched after it in the same event (GC-13.3). */
+function offer(board: Board, seat: SeatId, more: number) {
 	const then = open(board, seat);
-	return 'why' in then
-		? then
-		: { note: msg('For {n} production', { n: researchPrice(board, seat) }), then };
+	const n = researchPrice(board, seat);
+	if ('why' in then) return then;
+	return more > 0
+		? { note: msg('For {n} production; then a second one, if you pay again', { n }), then }
+		: { note: msg('For {n} production', { n }), then };
 }
 
 function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
@@ -117,7 +120,7 @@ export const researchEvent = turnEvent({
 	say: msg('Research technology'),
 	rule: 'GC-13.1',
 	uses: 'major',
-	offer,
+	offer: (board, seat) => offer(board, seat, mostTechs(board) - 1),
 	begin: (play, seat, { pick }) => {
 		begin(play, seat, cardIn(pick), mostTechs(play.board) - 1);
 	}
@@ -133,7 +136,7 @@ export const researchMinorEvent = turnEvent({
 	uses: 'minor',
 	isThere: (board, seat) => hasFlag(board, seat, 'researchAsMinor'),
 	offer: (board, seat) =>
-		turnOf(board).done.includes('researchMinor') ? DONE : offer(board, seat),
+		turnOf(board).done.includes('researchMinor') ? DONE : offer(board, seat, 0),
 	begin: (play, seat, { pick }) => {
 		turnOf(play.board).done.push('researchMinor');
 		begin(play, seat, cardIn(pick), 0);

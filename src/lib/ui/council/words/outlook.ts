@@ -49,7 +49,7 @@ function afterStage(stage: OpenSession['stage']): string {
 		case 'judging':
 			return t('Next, all vote.');
 		case 'voting':
-			return t('Next, a new objective is opened and all is refreshed.');
+			return t('Next, a new objective is opened, and planets give production again.');
 		case 'after':
 			return t('Next, a new round begins.');
 	}

@@ -26,15 +26,18 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} finds {token} at {where}: “{text}”': template('You find {token} at {where}: {text}'),
 	'{who} gains {n} Stock at the refresh.': template('You gain {n} Stock at the refresh.'),
 	'{who} gains {n} Stock.': template('You gain {n} Stock.'),
+	'{who} gains {n} VP by {card}.': template('You gain {n} VP by {card}.'),
 	'{who} gains {n} VP.': template('You gain {n} VP.'),
 	'{who} has the turn.': template('You have the turn.'),
 	'{who} has {gained} more.': template('You have {gained} more.'),
+	'{who} have {n} VP each. {why}': template('You and {others} have {n} VP each. {why}'),
 	'{who} has {technology} now.': template('You have {technology} now.'),
 	'{who} is elected.': template('You are elected.'),
 	'{who} lives on {planet}.': template('You live on {planet}.'),
 	'{who} looks at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}.': template(
 		'You look at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}.'
 	),
+	'{who} loses {n} VP by {card}.': template('You lose {n} VP by {card}.'),
 	'{who} loses {n} VP.': template('You lose {n} VP.'),
 	'{who} loses {ships} at {where}.': template('You lose {ships} at {where}.'),
 	'{who} loses {ships}.': template('You lose {ships}.'),

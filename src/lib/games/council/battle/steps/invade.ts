@@ -37,7 +37,17 @@ export const TRUCE: Reason = {
 	rule: 'GC-22.14'
 };
 
+/** What must be rolled, and how many of the six values of the die do. */
 function odds(board: Board, seat: SeatId, hex: HexId): Words {
+	const must = mustRoll(board, seat, hex);
+	const { destroyers, more } = added(board, seat, hex);
+	const least = defenceOf(board, hex) - destroyers - more + 1;
+	if (least > 6) return msg('{must}: no die does', { must });
+	if (least <= 1) return msg('{must}: any die does', { must });
+	return msg('{must}: {least} or more on the die, {n} in 6', { must, least, n: 7 - least });
+}
+
+function mustRoll(board: Board, seat: SeatId, hex: HexId): Words {
 	const by = { ...added(board, seat, hex), defence: defenceOf(board, hex) };
 	return by.more === 0
 		? msg(
