@@ -1,4 +1,4 @@
-/** Whole games on a map of hexes by clicking: two people, one on a phone, and two bots, to the end and its file. */
+/** Whole games on a map of hexes in browsers: two people, one on a phone, and two bots, to the end and its file. */
 import { expect, test } from '@playwright/test';
 import type { AnyGame } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
@@ -15,6 +15,8 @@ interface Journey {
 	readonly game: AnyGame;
 	/** So many questions are answered with whatever the screen offers; then each ends turns as soon as it may. */
 	readonly first: number;
+	/** So many questions later both let bots play for them; left out: they click to the end. */
+	readonly until?: number;
 	/** What is left to answer ahead from then on. */
 	readonly ahead?: Parameters<Person['sayAhead']>[0];
 	/** Refusals that no click can avoid. */
@@ -25,24 +27,28 @@ const JOURNEYS: readonly Journey[] = [
 	{ game: council, first: 40 },
 	{
 		game: imperium,
-		first: 25,
+		first: 20,
+		until: 30,
 		ahead: 'Pass always',
 		// While all trade, an answer may cross with what makes its question another (TI-16.4): it is asked anew.
 		crossed: 'That question is closed'
 	}
 ];
 
-async function plays(person: Person, { first, ahead }: Journey): Promise<void> {
+async function plays(person: Person, { first, ahead, until }: Journey): Promise<void> {
 	await person.play(first);
 	person.hurries = true;
 	if (ahead) await person.sayAhead(ahead);
-	await person.play();
+	await person.play(until);
+	if (until === undefined || (await person.over.isVisible())) return;
+	await person.menu('Let a bot play for me');
+	await expect(person.over).toBeVisible({ timeout: 300_000 });
 }
 
 for (const journey of JOURNEYS) {
 	const { game, crossed } = journey;
 
-	test(`two people, one on a phone, play a whole game of ${game.name} with two bots by clicking, and check it @long`, async ({
+	test(`two people, one on a phone, play ${journey.until ? 'three rounds' : 'a whole game'} of ${game.name} with two bots by clicking, and check its end @long`, async ({
 		browser
 	}) => {
 		test.setTimeout(600_000);

@@ -84,7 +84,7 @@ describe('copies of a card', () => {
 					}
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 		expect(swapped).toBeGreaterThan(5);
 	});
@@ -117,9 +117,9 @@ describe('copies of a card', () => {
 					expect(seen(other, viewer, there.value)).toBe(seen(table, viewer, here.value));
 				}
 			}),
-			runs(15)
+			runs(8)
 		);
-		expect(renamings).toBeGreaterThan(7);
+		expect(renamings).toBeGreaterThan(4);
 	});
 
 	it('[CE-23.5] every copy has a name of its own, and its number says who sees it', () => {
@@ -132,7 +132,7 @@ describe('copies of a card', () => {
 					expectNumbered(table);
 				}
 			}),
-			runs(15)
+			runs(8)
 		);
 	});
 

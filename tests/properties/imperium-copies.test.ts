@@ -105,7 +105,7 @@ describe('copies of an Action Card', () => {
 				}
 				met += piecesOf(table).board.actionDiscard.length;
 			}),
-			runs(8)
+			runs(5)
 		);
 		expect(met).toBeGreaterThan(20);
 	});
@@ -131,7 +131,7 @@ describe('copies of an Action Card', () => {
 					expect(seen(other, viewer, there)).toBe(seen(table, viewer, here));
 				}
 			}),
-			runs(10)
+			runs(6)
 		);
 		expect(renamings).toBeGreaterThan(5);
 	});

@@ -138,7 +138,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				}
 				expect(fingerprint(loaded)).toBe(fingerprint(kept));
 			}),
-			runs(10)
+			runs(6)
 		);
 	});
 
@@ -150,7 +150,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				playOn(game, loaded, diceFrom(from.depth), 300);
 				expect(fingerprint(loaded)).toBe(fingerprint(from.table));
 			}),
-			runs(15)
+			runs(8)
 		);
 	});
 
@@ -167,7 +167,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 	});
 
@@ -184,7 +184,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expect(decisions.length).toBe(table.decisions.length - 1);
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 	});
 
@@ -202,7 +202,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 	});
 
@@ -230,7 +230,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 						});
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 	});
 
@@ -262,9 +262,9 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					count(pieces, game.conserved(table));
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
-		if (game.asides) expect(done).toBeGreaterThan(50);
+		if (game.asides) expect(done).toBeGreaterThan(25);
 		else expect(done).toBe(0);
 	});
 
@@ -291,7 +291,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				expect(act(game, table, first.seat, first.id, answer)).toMatchObject({ ok: false });
 				expect(fingerprint(table)).toBe(after);
 			}),
-			runs(30)
+			runs(15)
 		);
 	});
 
@@ -319,7 +319,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				if (winners.length === 0) expect(NOBODY_WINS).toContain(rule);
 				expect(table.decisions).toEqual([]);
 			}),
-			runs(8)
+			runs(5)
 		);
 	});
 
@@ -336,7 +336,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(25)
+			runs(12)
 		);
 	});
 
@@ -355,7 +355,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(25)
+			runs(12)
 		);
 	});
 
@@ -384,7 +384,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expectSame(lookOf(game, there, viewer), lookOf(game, here, viewer));
 				}
 			}),
-			runs(40)
+			runs(20)
 		);
 		expect(compared).toBeGreaterThan(100);
 	});
@@ -411,7 +411,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(30)
+			runs(15)
 		);
 		if (WINDOWLESS.has(game.id)) expect(windows).toBe(0);
 		else expect(windows).toBeGreaterThan(50);
@@ -447,7 +447,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expect(fingerprint(table)).toBe(before);
 				}
 			}),
-			runs(10)
+			runs(6)
 		);
 		expect(imagined).toBeGreaterThan(50);
 	});
@@ -487,7 +487,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 	});
 });

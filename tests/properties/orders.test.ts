@@ -63,7 +63,7 @@ describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) 
 		'[LAW-8] a window answered by standing orders leaves the table as one answered by hand, in whatever order',
 		() => {
 			let byOrder = 0;
-			for (let seed = 1; seed <= 12; seed++) {
+			for (let seed = 1; seed <= 6; seed++) {
 				const dice = diceFrom(seed);
 				const seats = Math.max(game.seats.min, 4);
 				const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
@@ -100,7 +100,7 @@ describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) 
 					expect(ordered).toEqual(table);
 				}
 			}
-			expect(byOrder).toBeGreaterThan(100);
+			expect(byOrder).toBeGreaterThan(50);
 		}
 	);
 
@@ -130,7 +130,7 @@ describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) 
 				expect(n).toBe(since + 2 * times);
 				expect(next).toBeGreaterThan(from);
 			}),
-			runs(120)
+			runs(60)
 		);
 		expect(done).toBeGreaterThan(5);
 	});
