@@ -186,7 +186,7 @@ export class Agenda {
 				return outcome;
 			},
 			// Told when its owner is back, and not before: in a window it would tell that it has answered.
-			() => chair.standIn && running.stoodInFor(seat)
+			() => chair.standIn && running.stoodInFor(seat, open)
 		);
 		if (refusal) {
 			// [ROOM-BOT.4] A bot's answer that the rules refuse must not hold up the table.

@@ -60,7 +60,12 @@ export interface Head extends Progress {
 	readonly ahead?: LeftAhead;
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
 	readonly stoodIn?: { readonly [seat: string]: number };
+	/** The last of the questions that those answered. */
+	readonly answered?: { readonly [seat: string]: readonly Words[] };
 }
+
+/** Of the questions that a bot has answered for somebody, so many are named to them. */
+const ANSWERED_KEPT = 4;
 
 const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
 
@@ -77,6 +82,7 @@ export class Running {
 	readonly #held: Held;
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
+	readonly #answered: Map<string, readonly Words[]>;
 	/** Who has said something in the talk that goes on, the latest last; by the first id asked in it. */
 	#spoken: { readonly since: number; readonly seats: readonly Decider[] } = {
 		since: -1,
@@ -103,6 +109,7 @@ export class Running {
 		this.#opened = { ...head.opened };
 		this.#byOrder = head.byOrder ?? [];
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
+		this.#answered = new Map(Object.entries(head.answered ?? {}));
 		this.past = past;
 		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
 	}
@@ -253,7 +260,8 @@ export class Running {
 			opened: this.#opened,
 			byOrder: this.#byOrder,
 			ahead: this.#held.kept,
-			stoodIn: Object.fromEntries(this.#stoodIn)
+			stoodIn: Object.fromEntries(this.#stoodIn),
+			answered: Object.fromEntries(this.#answered)
 		};
 	}
 
@@ -322,16 +330,18 @@ export class Running {
 
 	// --- what bots decided for people
 
-	/** A bot has decided for this seat. */
-	stoodInFor(seat: SeatId): void {
+	/** A bot has answered this question for this seat. */
+	stoodInFor(seat: SeatId, { say }: Pick<OwnDecision, 'say'>): void {
 		this.#stoodIn.set(seat, (this.#stoodIn.get(seat) ?? 0) + 1);
+		this.#answered.set(seat, [...(this.#answered.get(seat) ?? []), say].slice(-ANSWERED_KEPT));
 	}
 
-	/** How often that was; it is counted anew from now on. */
-	takeStoodIn(seat: SeatId): number {
-		const did = this.#stoodIn.get(seat) ?? 0;
+	/** How often that was, and which questions the last were; it is counted anew from now on. */
+	takeStoodIn(seat: SeatId): { readonly did: number; readonly asked: readonly Words[] } {
+		const [did, asked] = [this.#stoodIn.get(seat) ?? 0, this.#answered.get(seat) ?? []];
 		this.#stoodIn.delete(seat);
-		return did;
+		this.#answered.delete(seat);
+		return { did, asked };
 	}
 
 	// --- decisions

@@ -271,12 +271,12 @@ export function handBack(turn: Turn, seat: SeatId): void {
 	if (!chair?.standIn) return;
 	const { why } = chair.standIn;
 	const { running } = turn.session;
-	const did = running?.takeStoodIn(seat) ?? 0;
-	if (did > 0) turn.keepBeside();
+	const meanwhile = running?.takeStoodIn(seat) ?? { did: 0, asked: [] };
+	if (meanwhile.did > 0) turn.keepBeside();
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked'))
 		turn.notice(msg('{who} plays again.', { who: verbatim(chair.name) }));
-	turn.after.push(() => turn.session.audience.tellSeat(seat, { type: 'back', did }));
+	turn.after.push(() => turn.session.audience.tellSeat(seat, { type: 'back', ...meanwhile }));
 }
 
 // --- the host, before the start

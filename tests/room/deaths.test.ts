@@ -444,12 +444,14 @@ describe('a way back', () => {
 	it('[ROOM-AWAY.2] given a bot that has decided for somebody, when they are back, also after a restart, then they are told how often, and of each decision once', async () => {
 		const [host, ines, tomasz, lars] = await three();
 		const backs = () => ines.said.flatMap((one) => (one.type === 'back' ? [one.did] : []));
+		const asked = ines.picture.own?.decision && said(ines.picture.own.decision.say);
 		await ines.ask({ type: 'standIn', on: true });
 		await host.pass(1000);
 		host.restart();
 		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: false });
 		expect(backs()).toEqual([1]);
+		expect(ines.last('back')?.asked?.map(said)).toEqual([asked]);
 		host.restart(); // nothing was decided since
 		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: true });
@@ -465,7 +467,7 @@ describe('a way back', () => {
 		await host.pass(1000);
 		const table = tableOf(host);
 		await tomasz.reconnect();
-		expect(tomasz.last('back')).toEqual({ type: 'back', did: 1 });
+		expect(tomasz.last('back')).toMatchObject({ type: 'back', did: 1 });
 		host.restart();
 		await comeBack([ines, tomasz, lars]);
 		expect(tableOf(host)).toEqual(table);

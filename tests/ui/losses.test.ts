@@ -40,7 +40,7 @@ describe('what is taken of a hand in Cosmic Encounter', () => {
 		wordsOf(lossesOf({ log: logOf(you ?? 'seat:4'), notes, since: 0, you }));
 
 	it('is told by name to whose it was, and to nobody else', () => {
-		expect(lost('seat:2')).toEqual(['{seat:1} takes Attack 08 of yours.']);
+		expect(lost('seat:2')).toEqual(['Mutant: {seat:1} takes Attack 08 of yours.']);
 		expect(lost('seat:1')).toEqual([]);
 		expect(lost('seat:3')).toEqual([]);
 		expect(lost(null)).toEqual([]);
@@ -48,7 +48,7 @@ describe('what is taken of a hand in Cosmic Encounter', () => {
 
 	it('is not told again by what was missed', () => {
 		const told = { log: logOf('seat:2'), notes, since: 0, you: 'seat:2', fewest: 1 } as const;
-		expect(wordsOf(recapOf(told))).not.toContain('{seat:1} takes Attack 08 of yours.');
+		expect(wordsOf(recapOf(told))).not.toContain('Mutant: {seat:1} takes Attack 08 of yours.');
 	});
 
 	it('is told by what took a whole hand where no line names the cards, and not of what one gave', () => {

@@ -165,6 +165,8 @@ export interface Standing {
 	readonly by: SeatId;
 	readonly n: number;
 	readonly terms: Terms;
+	/** It came instead of one that this seat had made. */
+	readonly counters?: true;
 	/** Why this seat could not hold to it, so may not accept it; left out when it could. */
 	readonly cannot?: Words;
 }

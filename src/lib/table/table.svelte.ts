@@ -58,8 +58,11 @@ export type TableEvent =
 			readonly emote: Emote;
 	  }
 	| { readonly type: 'refused'; readonly refusal: Refused }
-	/** Your seat is yours again; a bot made so many decisions meanwhile. */
-	| { readonly type: 'back'; readonly did: number };
+	/** Your seat is yours again; a bot made so many decisions meanwhile, of which the last answered these questions. */
+	| Returned;
+
+/** A bot has sat on a seat for somebody, who has it again. */
+export type Returned = ServerMessageOf<'back'>;
 
 interface Setup extends Rooms {
 	readonly storage?: DeviceStorage;

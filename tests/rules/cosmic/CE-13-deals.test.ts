@@ -335,7 +335,13 @@ describe('CE-13 deals', () => {
 		expect(g.refusal('seat:1', { accept: 1 }).say).toEqual(
 			'There is no offer of the other side to accept.'
 		);
+		const standing = (seat: SeatId) => {
+			const { shape } = g.decision(seat);
+			return shape.type === 'deal' ? shape.standing : null;
+		};
+		expect(standing('seat:2')?.counters).toBeUndefined();
 		g.answer('seat:2', offer(named('attack:20#1'), { number: { amount: 1 } }));
+		expect(standing('seat:1')?.counters).toBe(true);
 		expect(g.refusal('seat:2', { accept: 1 }).rule).toEqual('CE-13.12');
 		expect(g.refusal('seat:1', { accept: 1 }).say).toEqual('That offer was changed meanwhile.');
 		g.answer('seat:1', { accept: 2 }).until('deal.choose');

@@ -230,7 +230,7 @@ describe('CE-23 the table of what is public', () => {
 		});
 		g.until('window:resolution.end');
 		expect(read(g.events, 'seat:1')).toContain('You take Attack 40 of {seat:2}.');
-		expect(read(g.events, 'seat:2')).toContain('{seat:1} takes Attack 40 of yours.');
+		expect(read(g.events, 'seat:2')).toContain('Compensation: {seat:1} takes Attack 40 of yours.');
 		for (const other of ['seat:3', 'watcher'] as const) {
 			expect(read(g.events, other)).toContain('{seat:1} takes 1 card of {seat:2} as compensation.');
 			expect(read(g.events, other)).not.toContain('Attack 40');

@@ -124,6 +124,8 @@ describe('Emotion Control', () => {
 		const g = duel({ hands: { 'seat:3': ['artifact:emotion-control'] } });
 		meet(g).until('window:reveal.cards', 'seat:3').use('seat:3', 'artifact|emotion-control');
 		g.until('deal.talk');
+		const { because } = g.decision('seat:1');
+		expect(because && said(because.say)).toMatch(/^Both cards count as negotiates\. Agree/);
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
 		g.lapse().until('mustLose.pick');
 		expect(g.said).toContain('No deal: each main player loses three ships.');

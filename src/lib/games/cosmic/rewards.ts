@@ -126,7 +126,7 @@ function takeFromHands(
 		const cards = randomCards(play, takeable(play, whom), n);
 		return [
 			whom,
-			handOver(play, whom, seat, cards, essence ? 'CE-36.77' : 'CE-14.24', 'due')
+			handOver(play, whom, seat, cards, essence ? 'CE-36.77' : 'CE-14.24', 'rewards')
 		] as const;
 	});
 	if (essence) usedEssence(play, seat, essence);

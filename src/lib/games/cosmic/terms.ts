@@ -55,6 +55,8 @@ export interface Offer {
 	readonly by: SeatId;
 	readonly n: number;
 	readonly terms: Terms;
+	/** It came instead of one by the other dealer. */
+	readonly counters?: true;
 }
 
 /** Who deals with whom. `captor`: who gives up captured ships of the other for a ransom (CE-13.21); left out: a deal (CE-13.1). */
@@ -588,7 +590,7 @@ export function standingFor(
 	board: Board,
 	dealing: Dealing,
 	seat: SeatId,
-	{ by, n, terms }: Offer
+	{ by, n, terms, counters }: Offer
 ): Standing {
 	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
 	const mine = turned(terms);
@@ -597,6 +599,7 @@ export function standingFor(
 		by,
 		n,
 		terms: ownCards(board, seat, mine),
+		...(counters ? { counters } : {}),
 		...(cannot === null ? {} : { cannot })
 	};
 }

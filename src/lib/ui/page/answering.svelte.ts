@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
-import type { LiveTable } from '$lib/table/table.svelte';
+import type { LiveTable, Returned } from '$lib/table/table.svelte';
 import { Ahead } from '../ahead.svelte';
 import { Draft } from '../draft.svelte';
 import type { Lit } from '../filling';
@@ -19,8 +19,8 @@ const NOTHING_LIT: ReadonlyMap<string, Lit> = new Map();
 export class Answering {
 	readonly draft: Draft;
 	readonly ahead: Ahead;
-	/** Decisions a bot made for you while you were away; null when there is nothing to tell. */
-	returned = $state<number | null>(null);
+	/** What a bot decided for you while you were away; null when there is nothing to tell. */
+	returned = $state.raw<Returned | null>(null);
 
 	readonly #table: LiveTable;
 
@@ -63,7 +63,7 @@ export class Answering {
 		$effect(() =>
 			table.on((event) => {
 				if (event.type === 'refused' && this.ahead.sent !== null) this.ahead.takeBack();
-				if (event.type === 'back' && event.did > 0) this.returned = event.did;
+				if (event.type === 'back' && event.did > 0) this.returned = event;
 			})
 		);
 		let seen = '';

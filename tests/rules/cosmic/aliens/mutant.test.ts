@@ -44,7 +44,7 @@ describe('Mutant', () => {
 			[['seat:1'], `You take ${card} of {seat:2}.`, undefined],
 			[
 				['seat:2'],
-				`{seat:1} takes ${card} of yours.`,
+				`Mutant: {seat:1} takes ${card} of yours.`,
 				{ type: 'robbed', seat: 'seat:2', by: 'seat:1' }
 			]
 		]);

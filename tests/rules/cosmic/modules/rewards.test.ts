@@ -283,7 +283,15 @@ describe('CE-31 kickers', () => {
 			{ hands: { 'seat:1': ['negotiate', 'kicker:3@reward'], 'seat:2': ['negotiate'] } },
 			{ 'seat:1': 'kicker' }
 		);
-		g.until('deal.talk').answer('seat:1', { refuse: true }).until('window:resolution.end');
+		g.until('deal.talk');
+		const { because } = g.decision('seat:2');
+		expect(because && said(because.say)).toMatch(
+			/or \{seat:1\} loses 3 ships, \{seat:2\} 9 ships \(the kicker of the other side counts\)\.$/
+		);
+		g.answer('seat:1', { refuse: true }).until('window:resolution.end');
+		expect(g.said).toContain(
+			'No deal: {seat:1} loses 3 ships, {seat:2} 9 ships (the kicker of the other side counts).'
+		);
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 9 });
 	});
 

@@ -5,12 +5,14 @@ import { mayAct } from '../acting';
 import { playerOf } from '../board';
 import { backOf, cardName, kindOf, whatOf } from '../cards';
 import type { Back } from '../cards';
+import { repeatedName } from '../declared';
+import { underway } from '../play';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
 import { toHand, setHands, takeFromHand } from './places';
 
-/** `due`: taken, and all have been told so. */
-type How = 'given' | 'taken' | 'due';
+/** The last two: taken, and all have been told so. */
+type How = 'given' | 'taken' | 'compensation' | 'rewards';
 
 function moves(how: How, from: SeatId, to: SeatId, n: number): Words {
 	switch (how) {
@@ -32,9 +34,18 @@ function moves(how: How, from: SeatId, to: SeatId, n: number): Words {
 					n
 				}
 			);
-		case 'due':
+		case 'compensation':
+		case 'rewards':
 			return '';
 	}
+}
+
+/** What cards are taken by, for who loses them: compensation, rewards, or the use that is under way; null: none is. */
+function takenBy(play: Play, how: How): Words | null {
+	if (how === 'compensation') return msg('Compensation');
+	if (how === 'rewards') return msg('Rewards');
+	const use = underway(play.table).findLast(({ step }) => step === 'use');
+	return use?.step === 'use' ? repeatedName(use) : null;
 }
 
 /**
@@ -63,11 +74,16 @@ export function handOver(
 	});
 	if (how !== 'given') {
 		play.tell(to, msg('You take {cards} of {whom}.', { cards: named, whom: from }), rule);
-		play.tell(from, msg('{who} takes {cards} of yours.', { who: to, cards: named }), rule, {
-			type: 'robbed',
-			seat: from,
-			by: to
-		});
+		const by = takenBy(play, how);
+		const taken = { who: to, cards: named };
+		play.tell(
+			from,
+			by
+				? msg('{by}: {who} takes {cards} of yours.', { by, ...taken })
+				: msg('{who} takes {cards} of yours.', taken),
+			rule,
+			{ type: 'robbed', seat: from, by: to }
+		);
 	} else play.tell([from, to], msg('The cards: {cards}.', { cards: named }), rule);
 	if (how !== 'given' && mayAct(play.board, 'cards.came'))
 		play.window('cards.came', { seats: [to], taken: { by: to, cards: came }, seat: from });

@@ -201,7 +201,7 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 		),
 		'CE-14.2'
 	);
-	const came = handOver(play, pays, collects, cards, 'CE-14.4', 'due');
+	const came = handOver(play, pays, collects, cards, 'CE-14.4', 'compensation');
 	const resolution = play.within('resolution');
 	remember(resolution, collects, came);
 	if (play.board.modules || play.board.stations)

@@ -1,9 +1,10 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
 import { msg, refuse } from '../../../core';
-import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
+import type { AnswerTo, DealShape, Refusal, Terms, Words } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
+	multiplierOf,
 	opponentOf,
 	planetName,
 	playerOf,
@@ -14,6 +15,7 @@ import {
 	offenseOf
 } from '../board';
 import { countReleasable, release } from '../captured';
+import { kindOf } from '../cards';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { meant } from '../../kit';
@@ -45,6 +47,7 @@ import { value } from '../values';
 import { fromLargest } from './lose';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
+import { SIDES } from '../types';
 import type { Board, CardId, PlanetId, SeatId } from '../types';
 import {
 	given,
@@ -157,8 +160,43 @@ function unpicked(play: Play, frame: Frame, seat: SeatId): CardId[] {
 	return playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
 }
 
+/** What each of the main players loses without a deal (CE-13.13), and what makes it more or less (CE-13.20, CE-31.24). */
+function lossOf(play: Play): {
+	readonly loss: Words;
+	readonly why: Words;
+	readonly usual: boolean;
+} {
+	const { offense, defense } = encounterOf(play.board);
+	const seats = [offense, ...(defense ? [defense] : [])] as const;
+	const [n = PENALTY, m = PENALTY] = seats.map((seat) => penaltyOf(play, seat));
+	const usual = n === PENALTY && m === PENALTY;
+	return {
+		usual,
+		loss:
+			usual || !defense
+				? msg('each of you loses three ships')
+				: msg(
+						'{who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}',
+						{ who: offense, n, whom: defense, m }
+					),
+		why: SIDES.some((side) => multiplierOf(play.board, side) !== 1)
+			? msg(' (the kicker of the other side counts)')
+			: ''
+	};
+}
+
+/** Both negotiates as they lie: shown, or attacks that have come to count as such (CE-11.12). */
+const negotiating = ({ encounter }: Board): Words =>
+	SIDES.every((side) => {
+		const card = encounter?.laid[side]?.card;
+		return !card || kindOf(card) === 'negotiate';
+	})
+		? msg('Both negotiate.')
+		: msg('Both cards count as negotiates.');
+
 /** What the talk is about (CE-13.2, CE-13.13), and of what there is at this table (CE-13.3, CE-32.19, CE-34.8). */
-function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
+function atStake(play: Play, seats: readonly SeatId[], seconds: number): Led {
+	const { board } = play;
 	const goods = {
 		or: [
 			msg('cards'),
@@ -174,17 +212,14 @@ function atStake(board: Board, seats: readonly SeatId[], seconds: number): Led {
 				: [])
 		]
 	};
+	const { loss, why } = lossOf(play);
+	const words = { both: negotiating(board), goods, loss, why };
 	return {
 		of: 'negotiates',
 		say:
 			seconds > 0
-				? msg(
-						'Both negotiate. Agree in time to give or take {goods}, or each of you loses three ships.',
-						{ goods }
-					)
-				: msg('Both negotiate. Agree to give or take {goods}, or each of you loses three ships.', {
-						goods
-					})
+				? msg('{both} Agree in time to give or take {goods}, or {loss}{why}.', words)
+				: msg('{both} Agree to give or take {goods}, or {loss}{why}.', words)
 	};
 }
 
@@ -233,7 +268,7 @@ export const deal: Step = {
 					seat,
 					secret: true,
 					about: [other],
-					...(ransom ? ransomable(play, ransom) : { because: atStake(board, seats, seconds) }),
+					...(ransom ? ransomable(play, ransom) : { because: atStake(play, seats, seconds) }),
 					rule: ransom ? 'CE-13.21' : 'CE-13.12',
 					say: ransom
 						? msg('Agree with {who} on a ransom', { who: other })
@@ -268,8 +303,14 @@ export const deal: Step = {
 				return 'failed';
 			}
 			if ('offer' in answer) {
-				const n = (frame.offer?.n ?? 0) + 1;
-				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
+				const before = frame.offer;
+				const counters = before && (before.by !== seat || before.counters) ? true : undefined;
+				frame.offer = {
+					by: seat,
+					n: (before?.n ?? 0) + 1,
+					terms: openly(answer.offer, seat, other),
+					...(counters ? { counters } : {})
+				};
 				play.say(
 					msg('{who, select, you {You make} other {# makes}} an offer.', { who: seat }),
 					'CE-13.12'
@@ -538,19 +579,13 @@ export const deal: Step = {
 	}),
 
 	penalty: run((play, frame) => {
-		const [offense, defense] = dealers(play, frame);
-		const [n, m] = [penaltyOf(play, offense), penaltyOf(play, defense)];
-		const losses = { who: offense, n, whom: defense, m };
-		const usual = n === PENALTY && m === PENALTY;
+		const { usual, loss, why: because } = lossOf(play);
 		const why = told(play, {
 			of: 'noDeal',
 			// That time was up, where it was, is said before.
 			say: usual
 				? msg('No deal: each main player loses three ships.')
-				: msg(
-						'No deal: {who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
-						losses
-					),
+				: msg('No deal: {loss}{why}.', { loss, why: because }),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play, dealers(play, frame)), rule: 'CE-13.13', why });

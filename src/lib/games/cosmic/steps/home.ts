@@ -203,11 +203,17 @@ export const home: Step = {
 		},
 		then: (play, frame, { split }, seat) => {
 			const n = leaving(play, frame, seat);
+			const ships = { n, who: seat };
 			play.say(
-				msg(
-					'{n, plural, one {# ship} other {# ships}} of {who, select, you {yours} other {#}} {n, plural, one {goes} other {go}} home.',
-					{ n, who: seat }
-				),
+				frame.from === 'warp'
+					? msg(
+							'{n, plural, one {# ship} other {# ships}} of {who, select, you {yours} other {#}} {n, plural, one {comes} other {come}} back from the warp.',
+							ships
+						)
+					: msg(
+							'{n, plural, one {# ship} other {# ships}} of {who, select, you {yours} other {#}} {n, plural, one {goes} other {go}} home.',
+							ships
+						),
 				'CE-20.3'
 			);
 			moveShips(play, movesTo(seat, split, fromOf(play, frame, seat)));

@@ -245,7 +245,10 @@ function standsSaid(
 			: t('{side, select, offense {Offense} other {Defense}} wins outright.', { side });
 	}
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
-	if (peaceful.length === 2) return t('Both negotiate.');
+	if (peaceful.length === 2)
+		return peaceful.every(({ card }) => !card || faceOf(card, null).kind === 'negotiate')
+			? t('Both negotiate.')
+			: t('Both cards count as negotiates.');
 	if (peaceful[0]) {
 		const loser = who(peaceful[0]);
 		if (!leads) return t('{loser} negotiates.', { loser });

@@ -120,6 +120,7 @@ describe('what each of the newer set does', () => {
 		g.use('seat:1', 'tech|warp-breaker').until('home.land');
 		g.answer('seat:1', { split: { 'planet:1-1': 3 } }).until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:2': 2 });
+		expect(g.said).toContain('3 ships of {seat:1} come back from the warp.');
 		expect(techs(g, 'seat:1')).toEqual([
 			{ slot: 'tech:1-1', id: 'warp-breaker', faceUp: false, ships: {} }
 		]);

@@ -9,6 +9,7 @@ import { likeOf } from '../../../../../src/lib/games/kit';
 import type { SeatId } from '../../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../../support/cosmic';
 import { duel as older, holding, homes, meet, offered, over } from '../../../../support/duel';
+import { said } from '../../../../support/said';
 import { steadyAnswer } from '../../../../support/steady';
 
 /** As `duel`, with both sets of technologies. */
@@ -39,6 +40,10 @@ describe('Strange Attractor', () => {
 		expect(steadyAnswer(g, 'seat:3')).toHaveProperty('picks.length', 2);
 		g.answer('seat:3', { picks: ['flare:macron', 'flare:oracle'] });
 		over(g);
+		const told = g.events.filter(({ move }) => move?.type === 'robbed');
+		expect(told.map(({ to, say }) => [to, said(say)])).toEqual([
+			[['seat:2'], 'Strange Attractor: {seat:3} takes Oracle flare of yours.']
+		]);
 		expect(g.hand('seat:3')).toEqual(
 			expect.arrayContaining(['flare:macron', 'flare:oracle', 'flare:zombie'])
 		);
