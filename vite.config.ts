@@ -43,7 +43,11 @@ export default defineConfig({
 									entriesAwareMergeThreshold: 3_000
 								},
 								// What follows a game's scenes comes with each board.
-								{ name: 'stories', test: /src\/lib\/ui\/scenes\/stories/, minShareCount: 2 },
+								{
+									name: 'stories',
+									test: /src\/lib\/ui\/scenes\/(?:stories|going-on)/,
+									minShareCount: 2
+								},
 								// What games on a map of hexes share comes with the first of them, and with no other page.
 								{ name: 'hexes', test: /src\/lib\/ui\/hexmap\/(?!motion)/, minShareCount: 2 },
 								// And what stands over the map, when the first of it does.
