@@ -107,14 +107,15 @@ describe('CE-32 technologies', () => {
 			if (shape.type !== 'one') throw new Error(shape.type);
 			const notes: Record<string, string> = {};
 			for (const { id, note } of shape.choices) notes[id] = said(note ?? '');
-			return { notes, last: said(shape.choices.at(-1)!.say) };
+			return { notes, last: said(shape.choices.at(-1)!.say), usual: shape.usual };
 		};
 		expect(rows(0)).toMatchObject({
 			notes: {
 				'research tech:1-1': '0 of 3 ships on it',
 				'abandon tech:1-1': 'It goes without doing anything, and nothing comes for it.'
 			},
-			last: 'Leave it as it is'
+			last: 'Leave it as it is',
+			usual: 'none'
 		});
 		expect(rows(3).notes).toMatchObject({
 			'complete tech:1-1':

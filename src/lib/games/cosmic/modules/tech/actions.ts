@@ -254,7 +254,8 @@ function acting(play: Play, seat: SeatId): Ask<Acting> {
 					id: 'none',
 					say: hidden.length === 1 ? msg('Leave it as it is') : msg('Leave them as they are')
 				}
-			]
+			],
+			usual: 'none' // it is asked in every encounter
 		},
 		fallback: { pick: 'none' }
 	};
