@@ -1,11 +1,11 @@
 /** What the balance says of how a total is made up. */
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
+import { rowsOf } from '../../src/lib/ui/cosmic/words/rows';
 import {
 	decidesSaid,
 	inLines,
 	powersSaid,
-	rowsOf,
 	standingOf,
 	verdict,
 	winningSide

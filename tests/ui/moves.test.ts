@@ -6,7 +6,8 @@ import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { SIGILS } from '../../src/lib/ui/cosmic/pieces/sigils';
 import { sigilOf, SIGILS_BEYOND } from '../../src/lib/ui/cosmic/pieces/sigils-beyond';
 import { LONGEST, paceOf } from '../../src/lib/ui/player';
-import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
+import { rowsOf } from '../../src/lib/ui/cosmic/words/rows';
+import { lean, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
 

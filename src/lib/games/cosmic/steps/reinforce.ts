@@ -195,7 +195,10 @@ export const reinforce: Step = {
 		frame.hoarded = true;
 		frame.card = showCard(play, seat, card);
 		play.say(
-			msg('{who} shows {card} of their hoard.', { who: seat, card: cardName(card) }),
+			msg(
+				'{who, select, you {You show} other {# shows}} {card} of {who, select, you {your} other {their}} hoard.',
+				{ who: seat, card: cardName(card) }
+			),
 			'CE-19.20'
 		);
 		declareHoard(play, seat);
