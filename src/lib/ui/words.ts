@@ -62,8 +62,8 @@ const NUMBERS = [
 /** `three` for 3; digits from ten on. */
 export const numberWord = (n: number): string => fill(NUMBERS[n] ?? '', {}) || String(n);
 
-/** `+3`, `−2` */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** `+3`, `−2`, `0` */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 /** Begins with a capital, as a sentence does. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,7 +21,10 @@ it('[GC-20.1] given a galaxy, then each planet shows its production and Defence 
 
 it('[GC-20.1] given counters at the threshold, then the planet shows that it riots', () => {
 	const g = position({ planets: { 'hex:2,0': { riots: { by: 'seat:1', n: 5 } } } });
-	expect(figuresOf(g).planets['hex:2,0']).toMatchObject({ riotsAt: 5, rioting: true });
+	expect(figuresOf(g).planets['hex:2,0']).toMatchObject({
+		...{ riotsAt: 5, rioting: true },
+		speaksFor: null
+	});
 	expect(figuresOf(g).players['seat:2']).toMatchObject({ production: 4, unexpended: 0 });
 });
 

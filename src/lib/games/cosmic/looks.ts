@@ -3,7 +3,7 @@
  * encounter ends. Nobody else is told more than that it looked.
  */
 import { msg } from '../../core';
-import { likeOf, named, ownOf } from '../kit';
+import { named, oneOfEach, ownOf } from '../kit';
 import type { OneOf } from '../kit';
 import { caused } from './because';
 import { asideOf, encounterOf, playerOf, storedOf } from './board';
@@ -61,12 +61,9 @@ export function oneOfShown(play: Play, by: SeatId, of: SeatId) {
 	const shown = shownTo(play, by, playerOf(play.board, of).hand);
 	if (shown.length === 0) return null;
 	// CE-15.34: like cards are one choice.
-	const unlike = shown.filter(
-		(card, i) => shown.findIndex((other) => likeOf(other) === likeOf(card)) === i
-	);
 	const shape: OneOf<Choice<CardId>> = {
 		type: 'one',
-		choices: unlike.map((card) => ({ id: card, say: cardName(card) }))
+		choices: oneOfEach(shown).map((card) => ({ id: card, say: cardName(card) }))
 	};
 	return {
 		...caused(play),

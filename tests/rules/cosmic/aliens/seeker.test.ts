@@ -174,6 +174,8 @@ describe('the Seeker flare', () => {
 		g.pick('seat:1', 'negotiate').until('alliance.answer', 'seat:3');
 		g.answer('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 1 } } });
 		expect(g.until('planning.select').choices('seat:1').map(likeOf)).toHaveLength(3);
+		// Nor does the host it has joined lay what the other one has shown.
+		expect(g.choices('seat:2').map(likeOf)).toEqual(['attack:08', 'negotiate']);
 	});
 
 	it('[wild:seeker] given it is not invited, or the flare is kept, then nobody shows a card', () => {

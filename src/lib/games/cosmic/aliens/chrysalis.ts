@@ -1,4 +1,4 @@
-/** Change: its tokens run out, and it becomes whichever it likes of ten unused aliens. */
+/** Metamorphosis: its tokens run out, and it becomes whichever it likes of ten unused aliens. */
 import { msg, template } from '../../../core';
 import { pickBest } from '../../kit';
 import { always, trifling } from '../bot/wishes';

@@ -1,6 +1,6 @@
 /** Gobble: what the other side would discard comes onto its sheet, and one card of that into its hand. */
 import { msg, template } from '../../../core';
-import { bestOf, likeOf } from '../../kit';
+import { bestOf, oneOfEach } from '../../kit';
 import { faceIn } from '../bot/odds';
 import { encounterIn } from '../bot/sight';
 import { always, gainOfFaces, decidesFights, trifling } from '../bot/wishes';
@@ -55,8 +55,7 @@ function spittable(board: {
 	readonly stacked?: Board['stacked'];
 	readonly outOfGame: readonly CardId[];
 }): CardId[] {
-	const all = [...stackOf(board, ID), ...board.outOfGame].filter(isEncounterCard);
-	return all.filter((card, i) => all.findIndex((other) => likeOf(other) === likeOf(card)) === i);
+	return oneOfEach([...stackOf(board, ID), ...board.outOfGame].filter(isEncounterCard));
 }
 
 type Spat = OneOf<Choice<Side> & { readonly then: OneOf<Choice<CardId>> }>;

@@ -1,6 +1,6 @@
 /** Truth: a main player answers a question truthfully, and does what they have said. */
 import { msg, template } from '../../../core';
-import { keysOf, likeOf, pickBest, seatChoice } from '../../kit';
+import { keysOf, likeOf, oneOfEach, pickBest, seatChoice } from '../../kit';
 import { UNSEEN_CARD, always, opponentIn, trifling } from '../bot/wishes';
 import { caused } from '../because';
 import {
@@ -17,6 +17,7 @@ import { cardName, isEncounterCard, kindOf, numberOf } from '../cards';
 import { declaresOwn } from '../declared';
 import { lookAtCards, showCardOf } from '../looks';
 import { note, noteCards, noteOf, notedCards } from '../notes';
+import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { SIDES } from '../types';
 import { asking } from '../use';
@@ -121,9 +122,11 @@ const isOpen = (of: QuestionId | OpenId): of is OpenId => Object.hasOwn(OPEN, of
 
 const handOf = ({ board }: Play, seat: SeatId): readonly CardId[] => playerOf(board, seat).hand;
 
-/** Like cards are one choice (CE-15.34). */
-const unlike = (cards: readonly CardId[]): CardId[] =>
-	cards.filter((card, i) => cards.findIndex((other) => likeOf(other) === likeOf(card)) === i);
+/** Which of these cards, like ones being one choice (CE-15.34). */
+const whichOf = (cards: readonly CardId[]): OneOf<Choice<CardId>> => ({
+	type: 'one',
+	choices: cardChoices(oneOfEach(cards))
+});
 
 /** Which main players a seat may ask: its opponent, or as an ally either. */
 const asksWhom = (board: Board, seat: SeatId): SeatId[] =>
@@ -156,7 +159,7 @@ function tellHeld(play: Play, whom: SeatId, of: QuestionId | OpenId): void {
 				: msg('{who}: none.', { who: whom }),
 			'CE-16.37'
 		);
-		for (const card of unlike(cards)) showCardOf(play, whom, card);
+		for (const card of oneOfEach(cards)) showCardOf(play, whom, card);
 		return;
 	}
 	play.say(
@@ -164,6 +167,20 @@ function tellHeld(play: Play, whom: SeatId, of: QuestionId | OpenId): void {
 		'CE-16.37'
 	);
 }
+
+/** A question that `whom` answers to `seat`. */
+const toldBy = <Of extends OneOf<Choice<string>>>(
+	play: Play,
+	whom: SeatId,
+	seat: SeatId,
+	say: Words,
+	shape: Of
+) => ({
+	...caused(play),
+	...{ seat: whom, about: [seat], rule: 'CE-16.37', say, shape },
+	secret: true as const,
+	fallback: 'random' as const
+});
 
 const asks = formsOf('seeker.ask');
 
@@ -187,17 +204,7 @@ const answer: Step = {
 			const choices = honest(play, whom, of).map((yes): Choice<'yes' | 'no'> =>
 				yes ? { id: 'yes', say: msg('Yes') } : { id: 'no', say: msg('No') }
 			);
-			const shape: OneOf<Choice<'yes' | 'no'>> = { type: 'one', choices };
-			return {
-				...caused(play),
-				seat: whom,
-				secret: true,
-				about: [seat],
-				rule: 'CE-16.37',
-				say: QUESTIONS[of].say,
-				shape,
-				fallback: 'random'
-			};
+			return toldBy(play, whom, seat, QUESTIONS[of].say, { type: 'one', choices });
 		},
 		then: (play, { whom, of }, { pick }) => {
 			if (isOpen(of)) return;
@@ -212,22 +219,9 @@ const answer: Step = {
 
 	card: asks.ask({
 		ask: (play, { seat, whom, of }) => {
-			const cards = unlike(encounterCardsOf(play.board, whom));
+			const cards = encounterCardsOf(play.board, whom);
 			if (of !== 'card' || cards.length === 0) return null;
-			const shape: OneOf<Choice<CardId>> = {
-				type: 'one',
-				choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
-			};
-			return {
-				...caused(play),
-				seat: whom,
-				secret: true,
-				about: [seat],
-				rule: 'CE-16.37',
-				say: OPEN.card.say,
-				shape,
-				fallback: 'random'
-			};
+			return toldBy(play, whom, seat, OPEN.card.say, whichOf(cards));
 		},
 		then: (play, { whom }, { pick }) => {
 			note(play, ID, { ...noteOf(play, ID), said: { by: whom, like: likeOf(pick) } });
@@ -243,28 +237,13 @@ const shows = formsOf('seeker.show');
 const show: Step = {
 	card: shows.ask({
 		ask: (play, { seat, host }) => {
-			const cards = unlike(handOf(play, host).filter(isEncounterCard));
-			const shape: OneOf<Choice<CardId>> = {
-				type: 'one',
-				choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
-			};
-			return cards.length > 0
-				? {
-						...caused(play),
-						seat: host,
-						secret: true,
-						about: [seat],
-						rule: 'CE-16.37',
-						say: msg(
-							'Which card do you mean to lay? {who} sees it; if they join you, you lay it.',
-							{
-								who: seat
-							}
-						),
-						shape,
-						fallback: 'random'
-					}
-				: null;
+			const cards = handOf(play, host).filter(isEncounterCard);
+			if (cards.length === 0) return null;
+			const say = msg(
+				'Which card do you mean to lay? {who} sees it; if they join you, you lay it.',
+				{ who: seat }
+			);
+			return toldBy(play, host, seat, say, whichOf(cards));
 		},
 		then: (play, { seat, host }, { pick }) => {
 			play.say(msg('{who} shows {whom} a card.', { who: host, whom: seat }), 'CE-16.37');
@@ -378,10 +357,10 @@ export const seeker: Alien = {
 					mustLay: (play, owner, cards, { seat }) => {
 						const side = sideOfMain(play.board, seat);
 						if (cards.length > 0 || !side || sideOf(play.board, owner.seat) !== side) return cards;
-						const shown = notedCards(play, ID).map(likeOf);
-						return encounterCardsOf(play.board, seat).filter((card) =>
-							shown.includes(likeOf(card))
-						);
+						const cardsOf = encounterCardsOf(play.board, seat);
+						// Another host may have shown one, and is bound by that alone.
+						const shown = cardsOf.filter((card) => notedCards(play, ID).includes(card)).map(likeOf);
+						return cardsOf.filter((card) => shown.includes(likeOf(card)));
 					}
 				},
 				apply: (play, { seat }, { pick }) => play.push('seeker.show', { seat, host: pick })

@@ -1,6 +1,6 @@
 /** Salvage: artifacts that others discard come into its hand. */
 import { msg, template } from '../../../core';
-import { likeOf, pickBest } from '../../kit';
+import { oneOfEach, pickBest } from '../../kit';
 import { UNSEEN_CARD, always, trifling } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
 import { opponentOf, playerOf, wonOrDealt } from '../board';
@@ -71,9 +71,7 @@ const handing: Step = {
 		ask: (play, { seat, from }) => {
 			const { hand } = playerOf(play.board, from);
 			// CE-15.34: like cards are one choice.
-			const cards = hand.filter(
-				(card, i) => hand.findIndex((other) => likeOf(other) === likeOf(card)) === i
-			);
+			const cards = oneOfEach(hand);
 			if (cards.length === 0) return null;
 			return {
 				...caused(play),

@@ -160,29 +160,18 @@ function unpicked(play: Play, frame: Frame, seat: SeatId): CardId[] {
 	return playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
 }
 
-/** What each of the main players loses without a deal (CE-13.13), and what makes it more or less (CE-13.20, CE-31.24). */
-function lossOf(play: Play): {
-	readonly loss: Words;
-	readonly why: Words;
-	readonly usual: boolean;
-} {
-	const { offense, defense } = encounterOf(play.board);
-	const seats = [offense, ...(defense ? [defense] : [])] as const;
-	const [n = PENALTY, m = PENALTY] = seats.map((seat) => penaltyOf(play, seat));
-	const usual = n === PENALTY && m === PENALTY;
-	return {
-		usual,
-		loss:
-			usual || !defense
-				? msg('each of you loses three ships')
-				: msg(
-						'{who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}',
-						{ who: offense, n, whom: defense, m }
-					),
-		why: SIDES.some((side) => multiplierOf(play.board, side) !== 1)
-			? msg(' (the kicker of the other side counts)')
-			: ''
-	};
+/** What each of these loses without a deal, where it is not three ships each (CE-13.20); null: it is (CE-13.13). */
+function lossOf(play: Play, [who, whom]: readonly [SeatId, SeatId]): Words | null {
+	const [n, m] = [penaltyOf(play, who), penaltyOf(play, whom)];
+	if (n === PENALTY && m === PENALTY) return null;
+	const loss = msg(
+		'{who, select, you {you lose} other {# loses}} {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}',
+		{ who, n, whom, m }
+	);
+	// CE-31.24
+	return SIDES.some((side) => multiplierOf(play.board, side) !== 1)
+		? msg('{loss} (the kicker of the other side counts)', { loss })
+		: loss;
 }
 
 /** Both negotiates as they lie: shown, or attacks that have come to count as such (CE-11.12). */
@@ -195,7 +184,7 @@ const negotiating = ({ encounter }: Board): Words =>
 		: msg('Both cards count as negotiates.');
 
 /** What the talk is about (CE-13.2, CE-13.13), and of what there is at this table (CE-13.3, CE-32.19, CE-34.8). */
-function atStake(play: Play, seats: readonly SeatId[], seconds: number): Led {
+function atStake(play: Play, seats: readonly [SeatId, SeatId], seconds: number): Led {
 	const { board } = play;
 	const goods = {
 		or: [
@@ -212,14 +201,14 @@ function atStake(play: Play, seats: readonly SeatId[], seconds: number): Led {
 				: [])
 		]
 	};
-	const { loss, why } = lossOf(play);
-	const words = { both: negotiating(board), goods, loss, why };
+	const loss = lossOf(play, seats) ?? msg('each of you loses three ships');
+	const words = { both: negotiating(board), goods, loss };
 	return {
 		of: 'negotiates',
 		say:
 			seconds > 0
-				? msg('{both} Agree in time to give or take {goods}, or {loss}{why}.', words)
-				: msg('{both} Agree to give or take {goods}, or {loss}{why}.', words)
+				? msg('{both} Agree in time to give or take {goods}, or {loss}.', words)
+				: msg('{both} Agree to give or take {goods}, or {loss}.', words)
 	};
 }
 
@@ -579,13 +568,13 @@ export const deal: Step = {
 	}),
 
 	penalty: run((play, frame) => {
-		const { usual, loss, why: because } = lossOf(play);
+		const loss = lossOf(play, dealers(play, frame));
 		const why = told(play, {
 			of: 'noDeal',
 			// That time was up, where it was, is said before.
-			say: usual
-				? msg('No deal: each main player loses three ships.')
-				: msg('No deal: {loss}{why}.', { loss, why: because }),
+			say: loss
+				? msg('No deal: {loss}.', { loss })
+				: msg('No deal: each main player loses three ships.'),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play, dealers(play, frame)), rule: 'CE-13.13', why });

@@ -10,6 +10,7 @@ import {
 	hexIds,
 	hexOn,
 	inPlay,
+	isSeat,
 	npcIds,
 	planetsOf,
 	playerOf,
@@ -24,9 +25,19 @@ import { modsToldHere, stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
 import { leaningOf } from '../politics/npcs';
 import type { Leaning } from '../politics/npcs';
-import { votePartsOf, votesOf } from '../politics/votes';
+import { speaksFor, votePartsOf, votesOf } from '../politics/votes';
 import type { VoteParts } from '../politics/votes';
-import type { Board, HexId, NpcId, ObjectiveId, SeatId, SourceId, Squad, TechId } from '../types';
+import type {
+	Board,
+	HexId,
+	NpcId,
+	ObjectiveId,
+	RaceId,
+	SeatId,
+	SourceId,
+	Squad,
+	TechId
+} from '../types';
 
 interface PlanetFigures {
 	/** What it gives when it is expended (GC-8.3). */
@@ -36,6 +47,8 @@ interface PlanetFigures {
 	/** Counters at which it riots; 0 for an unowned planet, which never does (GC-16.4). */
 	readonly riotsAt: number;
 	readonly rioting: boolean;
+	/** Whom it speaks for at the Council in place of its owner, null: nobody (GC-16.5, GC-16.6); left out: its owner. */
+	readonly speaksFor?: SeatId | null;
 	/** Ships its owner needs there to remove its counters, where that is not one for each (GC-16.8). */
 	readonly calm?: number;
 }
@@ -121,12 +134,14 @@ function planetFigures(board: Board, id: HexId): PlanetFigures {
 	const { tile, planet } = hexOn(board, id);
 	const owner = planet?.owner ?? null;
 	const calm = shipsToCalm(board, id);
+	const speaker = speaksFor(board, id);
 	const printed = tile ? (tileOf(tile).planet?.defence ?? 0) : 0;
 	return {
 		production: productionOf(board, id),
 		defence: printed + (owner ? stat(board, owner, 'defence', { hex: id }) : 0),
 		riotsAt: riotsAt(board, id),
 		rioting: isRioting(board, id),
+		...(speaker !== owner && { speaksFor: speaker && isSeat(speaker) ? speaker : null }),
 		...(calm !== (planet?.riots?.n ?? 0) && { calm })
 	};
 }

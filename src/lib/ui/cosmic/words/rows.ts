@@ -1,11 +1,9 @@
 /** The table "How it stands", in the words it is read in. */
 import type { SeatId } from '$lib/core/ids';
-import { fill, listed, nameOf, t, type Names } from '../../words';
+import { fill, listed, nameOf, signed, t, type Names } from '../../words';
 import type { SideStanding } from './standing';
 
 const times = (n: number | null): string => (n === null ? '' : `×${n}`);
-
-const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
 export function rowsOf(

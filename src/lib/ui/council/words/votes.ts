@@ -37,23 +37,22 @@ function planetsMadeOf(seat: SeatId, n: number, sight: Sight): string[] {
 	const won: HexId[] = [];
 	const lost: string[] = [];
 	for (const id of hexesOf(open)) {
-		const planet = open.hexes[id]?.planet;
-		if (!planet?.riots) continue;
-		const { rioting } = open.figures.planets[id] ?? {};
+		const speaker = open.figures.planets[id]?.speaksFor;
+		if (speaker === undefined) continue;
 		const name = nameAt(sight, id);
-		if (planet.owner === seat)
+		if (speaker === seat) won.push(id);
+		else if (open.hexes[id]?.planet?.owner === seat)
 			lost.push(
-				rioting
+				speaker === null
 					? t('none for {planet}, which is rioting', { planet: name })
 					: fill(
 							msg('none for {planet}, which speaks for {whom}, whose Riot Counters it carries', {
 								planet: verbatim(name),
-								whom: planet.riots.by
+								whom: speaker
 							}),
 							names
 						)
 			);
-		else if (planet.riots.by === seat && !rioting) won.push(id);
 	}
 	const own = n - won.length;
 	if (won.length + lost.length === 0) return n ? [t('{n} for planets', { n })] : [];
