@@ -365,6 +365,59 @@ test('on a phone what is announced lies over neither the verdict nor the totals'
 	expect(ada.troubles).toEqual([]);
 });
 
+test('on a phone a touch that goes on from what led to a question answers nothing under it', async ({
+	browser
+}) => {
+	const game = position({
+		...{ seats: 3, destiny: ['colour:2#1'] },
+		hands: { 'seat:1': ['attack:08', 'attack:40', 'negotiate'], 'seat:2': ['attack:10'] }
+	});
+	const ada = await meet(browser, game.until('launch.aim'), { seat: 'seat:1' });
+	const { page } = ada;
+	const held = page.locator('.frame.held');
+	/** What is asked, and what of it is chosen. */
+	const draft = () =>
+		page.evaluate(() => {
+			const form = document.querySelector('form:has(#question)');
+			return [
+				form?.querySelector('#question')?.textContent,
+				...[...(form?.querySelectorAll('input') ?? [])].map(({ checked, value }) => [
+					checked,
+					value
+				])
+			];
+		});
+	/** Beside the cards in hand until the question comes up, and then on a choice of it. */
+	const at = [300, 530] as const;
+	/** Touches there, and says whether the question was held back: what is hidden is not hit. */
+	const touch = async () => {
+		const isHidden = page.evaluate(
+			() =>
+				new Promise<boolean>((done) =>
+					addEventListener(
+						'pointerdown',
+						({ target }) => done(target instanceof Element && !target.closest('form')),
+						{ capture: true, once: true }
+					)
+				)
+		);
+		await page.touchscreen.tap(...at);
+		return isHidden;
+	};
+	// It is held back where others have done something that is still told.
+	let before: unknown;
+	do {
+		while (!(await held.isVisible())) await ada.answer();
+		before = await draft();
+	} while (!(await touch()));
+	await expect(held).toHaveCount(0);
+	await page.waitForTimeout(1500); // as long as an answer would take to be sent and told
+	expect(await draft()).toEqual(before);
+	const isChoice = ([x, y]: typeof at) => document.elementFromPoint(x, y)?.closest('.row') != null;
+	expect(await page.evaluate(isChoice, at)).toBe(true);
+	expect(ada.troubles).toEqual([]);
+});
+
 test('ships of visitors are tied to their planet, each by a line from its edge', async ({
 	browser
 }) => {

@@ -1,8 +1,6 @@
 /**
- * Whether this event ends what is told: a key, a press, and on a tray whose question is held back until then the click a
- * press ends with. Were it the press there, its click would hit what has come up under it.
+ * Whether this event ends what is told: a key, a press, and while a question is held back until then (`held`, frame.css)
+ * the click that a press ends with. Were it the press, its click would hit what has come up under it.
  */
-export const goesOn = ({ type, target }: Event): boolean =>
-	type === 'keydown' ||
-	(type === 'click') ===
-		(target instanceof Element && target.closest('.frame.held > .tray') !== null);
+export const goesOn = ({ type }: Event): boolean =>
+	type === 'keydown' || (type === 'click') === (document.querySelector('.frame.held') !== null);
