@@ -44,7 +44,7 @@ test('axe finds nothing serious from the lobby to a turn and its sheets', async 
 	const question = page.locator('#question');
 	await expect(question).toContainText('great fates');
 	for (let i = 0; i < 2; i++) await tray.locator('input[type=radio]').first().check();
-	expect(await seriousOn(page), 'answering great fates').toEqual([]);
+	expect(await seriousOn(page, tray), 'answering great fates').toEqual([]);
 
 	await send();
 	// Some answers to a fate ask where ships or counters go, before the first turn.
@@ -56,7 +56,7 @@ test('axe finds nothing serious from the lobby to a turn and its sheets', async 
 
 	await page.getByText('What you cannot do now').click();
 	await tray.getByText('Move ships').click();
-	expect(await seriousOn(page), 'a move').toEqual([]);
+	expect(await seriousOn(page, tray), 'a move').toEqual([]);
 
 	for (const [button, heading] of [
 		['What the signs mean', 'What the signs mean'],

@@ -57,8 +57,9 @@ test('axe finds nothing serious from the lobby to a turn and its sheets', async 
 
 	for (const [drawer, title] of SHEETS) {
 		await page.locator('.drawers').getByRole('button', { name: drawer }).click();
-		await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
-		expect(await seriousOn(page), title).toEqual([]);
+		const sheet = page.getByRole('region', { name: title, exact: true });
+		await expect(sheet).toBeVisible();
+		expect(await seriousOn(page, sheet), title).toEqual([]);
 		await page.keyboard.press('Escape');
 	}
 

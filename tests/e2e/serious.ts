@@ -1,9 +1,11 @@
 /** What axe finds serious on a page. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Theme = 'dark' | 'light';
 
+/** Marks the part of a page that is looked at. */
+const PART = 'data-looked-at';
 const SERIOUS = ['serious', 'critical'];
 
 /** Colours that still fade in are not yet those to be read: waits for what ends by itself. */
@@ -18,12 +20,24 @@ const settled = (page: Page): Promise<unknown> =>
 	);
 
 /** Of one theme. @param rules Those asked for, all where none are named. */
-async function violationsOf(page: Page, colorScheme: Theme, rules?: string[]): Promise<string[]> {
+async function violationsOf(
+	page: Page,
+	within: Locator | null,
+	colorScheme: Theme,
+	rules?: string[]
+): Promise<string[]> {
 	await page.emulateMedia({ colorScheme });
 	await settled(page);
-	const { violations } = await new AxeBuilder({ page })
+	// Without frames on a page no other page is needed to gather what is found in them.
+	const axe = new AxeBuilder({ page }).setLegacyMode();
+	if (within) {
+		await within.evaluate((part, name) => part.setAttribute(name, ''), PART);
+		axe.include(`[${PART}]`);
+	}
+	const { violations } = await axe
 		.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
 		.analyze();
+	await within?.evaluate((part, name) => part.removeAttribute(name), PART);
 	return violations
 		.filter(({ impact }) => impact && SERIOUS.includes(impact))
 		.map(
@@ -38,10 +52,11 @@ async function violationsOf(page: Page, colorScheme: Theme, rules?: string[]): P
 /**
  * In both themes, in a form that reads well when it is not empty. Themes differ in nothing but colours, so of the
  * second only these are looked at; the page is left in the first.
+ * @param within The part that has come up, where the rest of the page was looked at before: a map takes axe long.
  */
-export async function seriousOn(page: Page): Promise<string[]> {
-	const light = await violationsOf(page, 'light', ['color-contrast']);
-	return [...(await violationsOf(page, 'dark')), ...light];
+export async function seriousOn(page: Page, within: Locator | null = null): Promise<string[]> {
+	const light = await violationsOf(page, within, 'light', ['color-contrast']);
+	return [...(await violationsOf(page, within, 'dark')), ...light];
 }
 
 /** Of each group of a page so many are looked at. */

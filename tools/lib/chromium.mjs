@@ -37,7 +37,11 @@ export async function findChromium() {
 /** A Chromium, whatever it takes: Playwright's download, else the Debian package. */
 export async function ensureChromium() {
 	const found = await findChromium();
-	if (found) return found;
+	if (found) {
+		if (!found.isPlaywrights && !found.shell && isDebian() && !process.env['ORRERY_CHROMIUM'])
+			await step('Getting a lighter Chromium', 'Lighter Chromium looked for', () => install(SHELL));
+		return (await findChromium()) ?? found;
+	}
 	return step('Getting a Chromium for the browser tests', 'Chromium installed', async () => {
 		/** @type {string[]} */
 		const said = [];
@@ -60,13 +64,18 @@ async function downloadOfPlaywright() {
 	return output;
 }
 
+/** Whether packages may be installed here. */
+const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const env = { DEBIAN_FRONTEND: 'noninteractive' };
+
+/** @param {string} name */
+const install = (name) =>
+	run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+
 async function debianPackage() {
-	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
-	const env = { DEBIAN_FRONTEND: 'noninteractive' };
+	if (!isDebian()) return '';
 	const update = await run('apt-get', ['update', '-q'], { env });
-	/** @param {string} name */
-	const install = (name) =>
-		run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
 	const whole = await install('chromium');
 	// Older releases do not have it, and nothing needs it.
 	const shell = await install(SHELL);
