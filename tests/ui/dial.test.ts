@@ -17,7 +17,7 @@ import { walk } from '../../src/lib/ui/cosmic/dial/walk';
 import { litOf, blank, touch, type Lit } from '../../src/lib/ui/filling';
 import { GAMES } from '../../src/lib/games';
 import { openBoard } from '../../src/lib/games/cosmic/view';
-import type { AnyGame } from '../../src/lib/core';
+import type { AnyGame, SeatId } from '../../src/lib/core';
 import type { Board } from '../../src/lib/games/cosmic/types';
 import { letterSize } from '../../src/lib/ui/cosmic/dial/letters';
 import { simulate } from '../../tools/lib/simulate';
@@ -187,6 +187,40 @@ describe('the dial', () => {
 			for (const ally of beside)
 				expect(distance(told.at, ally), ally.id).toBeGreaterThan(sizes.visitor * 1.4);
 		}
+	});
+
+	test('defensive allies stand on no planet they do not defend, and not on one another', () => {
+		const [scene, seats] = [eight.open, eight.open.order];
+		const gate = { 'seat:1': 4 };
+		const homes = (order: readonly SeatId[]) =>
+			Object.fromEntries(
+				order.flatMap((seat) =>
+					[1, 2, 3, 4, 5].map((k) => [`planet:${seat.slice(5)}-${k}`, { [seat]: 4 }])
+				)
+			);
+		for (const frame of [DESKTOP, PHONE])
+			for (const n of [3, 4, 5, 6, 8])
+				for (const k of [1, 2, 3, 4, 5])
+					for (const allies of [1, 2, 3]) {
+						const order = seats.slice(0, n);
+						const beside = Object.fromEntries(order.slice(2, 2 + allies).map((seat) => [seat, 4]));
+						const target = `planet:2-${k}` as const;
+						const encounter = scene.encounter && { ...scene.encounter, target, gate, beside };
+						const open = { ...scene, order, encounter, planets: homes(order) };
+						const layout = layoutOf(open, { ...frame, first: 'seat:1' });
+						expect(layout.beside).toHaveLength(Math.min(allies, n - 2));
+						for (const ally of layout.beside)
+							for (const { id, x, y } of layout.planets)
+								if (id !== target)
+									expect(
+										distance(ally, { x, y }),
+										`${ally.id} on ${id}, ${n} seats, ${allies} allies, at ${target}`
+									).toBeGreaterThan(layout.sizes.planet + ally.r * 1.6);
+						layout.beside.forEach((one, i) => {
+							for (const other of layout.beside.slice(i + 1))
+								expect(distance(one, other)).toBeGreaterThan(one.r * 2);
+						});
+					}
 	});
 
 	test('a word of the phase ring is under ships that lie across it, and under none beside it', () => {

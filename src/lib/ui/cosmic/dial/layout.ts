@@ -163,7 +163,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 	const { visitors, more } = visitorsOf(open, first, sizes, centre, planets, arm, besides.length);
 	const gate = gateStacks(gateOrder, sizes, centre, arm, besides.length > 1);
 	const told = [...more.values()].map(({ at }) => at);
-	const beside = besideStacks(besides, sizes, centre, arm, [...visitors, ...told]);
+	const beside = besideStacks(besides, sizes, centre, arm, [...visitors, ...told], planets);
 	const warp = warpStacks(open, sizes, centre);
 	const lettered = withLetters(
 		[...visitors, ...gate, ...beside],
@@ -527,30 +527,34 @@ function gateStacks(
 	});
 }
 
-/** Defensive allies: in two rows along the arm, on places no visitor has. */
+/** Defensive allies: in two rows along the arm, on places no visitor has, and on no planet they do not defend. */
 function besideStacks(
 	ships: [SeatId, number][],
 	sizes: Sizes,
 	centre: Point,
 	arm: ArmSpot | null,
-	visitors: readonly Point[]
+	visitors: readonly Point[],
+	planets: readonly PlanetSpot[]
 ): StackSpot[] {
 	if (!arm) return [];
 	const r = sizes.flying * 0.967;
 	const taken = visitors.slice();
 	const aside = Math.max(arm.half + r + 8, arm.ring + r * 0.4);
 	const up = upperSide(arm.angle);
-	const places = [0, 1, 2, 3, 4, 5].flatMap((row) =>
+	const places = Array.from({ length: 24 }, (_, i) => i).flatMap((row) =>
 		[-up, up].map((side) => {
-			const far = sizes.orbit - arm.ring - r - row * r * 2.3;
-			const off = side * (aside - Math.min(row, 1) * 2);
+			const far = sizes.orbit - arm.ring - r - row * r * 0.575;
+			const off = side * (aside - Math.min(row / 4, 1) * 2);
 			const letter = besideSpoke(centre, arm.angle, far, off + side * (r + 7));
 			return { at: along(centre, arm.angle, far, off), letter };
 		})
 	);
+	const others = planets.filter(({ id }) => id !== arm.planet.id);
 	return ships.flatMap(([seat, n]) => {
 		const free = ({ at }: { at: Point }) => taken.every((other) => distance(at, other) > r * 2.05);
-		const place = places.find(free) ?? places[0];
+		const clear = ({ at }: { at: Point }) =>
+			others.every((planet) => distance(at, planet) > sizes.planet + r * 1.7);
+		const place = places.find((one) => free(one) && clear(one)) ?? places.find(free) ?? places[0];
 		if (!place) return [];
 		const { at, letter } = place;
 		taken.push(at);
