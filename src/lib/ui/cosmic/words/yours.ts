@@ -83,6 +83,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} gets a card out of the deck.': template('You get a card out of the deck.'),
 	'{who} gets {card}.': template('You get {card}.'),
+	'{who} gets {cards}.': template('You get {cards}.'),
 	'{who} gives a technology up.': template('You give a technology up.'),
 	'{who} gives up cards.': template('You give up cards.'),
 	'{who} gives {n, plural, one {# flare} other {# flares}} back.': template(

@@ -53,12 +53,18 @@ function show(play: Play, seat: SeatId): void {
 	}
 }
 
-function take(play: Play, seat: SeatId, card: CardId): void {
+/** All at once: who loses several is told so once. */
+function take(play: Play, seat: SeatId, cards: readonly CardId[]): void {
 	const { board } = play;
-	const from = board.order.find((one) => playerOf(board, one).hand.includes(card));
-	play.say(msg('{who} gets {card}.', { who: seat, card: cardName(card) }), 'CE-32.46');
-	if (from) handOver(play, from, seat, [card], 'CE-32.46', 'taken');
-	else takeFromDiscard(play, seat, card);
+	play.say(
+		msg('{who} gets {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		'CE-32.46'
+	);
+	for (const from of leftOf(board, seat)) {
+		const held = cards.filter((card) => playerOf(board, from).hand.includes(card));
+		handOver(play, from, seat, held, 'CE-32.46', 'taken');
+	}
+	for (const card of cards) if (board.discard.includes(card)) takeFromDiscard(play, seat, card);
 }
 
 const takes: Step = {
@@ -77,7 +83,7 @@ const takes: Step = {
 					};
 		},
 		then: (play, _frame, { picks }, seat) => {
-			for (const card of picks) take(play, seat, card);
+			take(play, seat, picks);
 		}
 	})
 };
