@@ -16,10 +16,14 @@ test('who closes the page is played for by a bot, and has the seat at once on co
 	// The bot has chosen; a Miser of Ines’ has a second hand.
 	await expect.poll(() => ines.hand.count()).toBeGreaterThanOrEqual(8);
 	await ines.play(3); // and the game goes on
+	await ines.press(ines.page.getByRole('tab', { name: /Chat/ }));
+	await ines.page.getByPlaceholder('Say something').fill('Where are you?');
+	await ines.press(ines.page.getByRole('button', { name: 'Send', exact: true }));
 
 	const again = await Person.at(lars.page.context(), 'Lars', { phone: true, seed: 5 });
 	await again.page.goto(link);
 	await expect(again.tray.getByText(/Welcome back\. A bot made/)).toBeVisible();
+	await expect(again.page.getByRole('button', { name: 'Log and chat, 1 unread' })).toBeVisible();
 	await expect(ines.player('Lars')).not.toHaveAccessibleName(/Bot\.|Away\./);
 	await expect(again.tray.getByText('A bot plays for you')).toBeHidden();
 

@@ -2,12 +2,11 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Sign } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
+import { keepSaid, saidIn } from '../tray/seen';
+import type { Said } from '../tray/seen';
 
-/** What was said last that was on the screen. */
-export interface Heard {
-	/** The number of a line; when a whisper was said, ms since 1970. */
-	readonly line: number;
-	readonly whisper: number;
+/** Signs outlive no page. */
+export interface Heard extends Said {
 	readonly sign: Sign | null;
 }
 
@@ -31,7 +30,7 @@ export function unheard({ chat, whispers, signs, you }: Saying, heard: Heard): n
 
 export class Talk {
 	tab = $state<'log' | 'chat'>('log');
-	/** Null until the page knows what was said before it came, which is no news. */
+	/** Null until the page knows what was said before this device first came, which is no news. */
 	#heard = $state.raw<Heard | null>(null);
 	readonly #wide = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
 	readonly #table: LiveTable;
@@ -49,9 +48,12 @@ export class Talk {
 	constructor(table: LiveTable, inSheet: () => boolean) {
 		this.#table = table;
 		this.#inSheet = inSheet;
+		const said = saidIn(table.name);
+		if (said) this.#heard = { ...said, sign: null };
 		$effect(() => {
-			if (!this.onScreen && (this.#heard !== null || !table.room)) return;
+			if (!table.room || (!this.onScreen && this.#heard !== null)) return;
 			this.#heard = heardAll(table);
+			keepSaid(table.name, { line: this.#heard.line, whisper: this.#heard.whisper });
 		});
 	}
 }
