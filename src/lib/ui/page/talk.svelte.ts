@@ -52,8 +52,9 @@ export class Talk {
 		if (said) this.#heard = { ...said, sign: null };
 		$effect(() => {
 			if (!table.room || (!this.onScreen && this.#heard !== null)) return;
-			this.#heard = heardAll(table);
-			keepSaid(table.name, { line: this.#heard.line, whisper: this.#heard.whisper });
+			const heard = heardAll(table);
+			this.#heard = heard;
+			keepSaid(table.name, { line: heard.line, whisper: heard.whisper });
 		});
 	}
 }
