@@ -46,6 +46,7 @@ import type { Moon, MoonId } from '../../src/lib/games/cosmic/modules/moons/stat
 import { stationKindOf } from '../../src/lib/games/cosmic/modules/stations/kinds';
 import { MOONS } from '../../src/lib/games/cosmic/modules/moons';
 import { homeOf } from '../../src/lib/games/cosmic/board';
+import type { Stages } from '../../src/lib/games/cosmic/stages';
 import type { OwnTraps } from '../../src/lib/games/cosmic/traps';
 import type { ObjectiveId } from '../../src/lib/games/cosmic/modules/objectives/cards';
 import type { ModuleAtTable, ModuleDeck } from '../../src/lib/games/cosmic/modules/state';
@@ -138,6 +139,8 @@ export interface Position {
 	stored?: BySeat<{ readonly [alien: AlienId]: CardId[] }>;
 	/** Cards face up on the sheets of aliens. */
 	stacked?: { readonly [alien: AlienId]: CardId[] };
+	/** Aliens in a row on the sheet of another: who plays that plays the one at this place besides. */
+	stages?: Stages;
 	/** Whom Zilch has ordained. */
 	ordained?: SeatId;
 	/** Tokens of Saboteur: those beside planets, and those on the sheet. */
@@ -179,7 +182,8 @@ export function position(given: Position = {}): CosmicGame {
 	const named: ReadonlySet<AlienId> = new Set([
 		...poolFor(seats.length, { allowThirdPartyAliens: true }, CLASSIC),
 		...Object.values(given.aliens ?? {}).flatMap((some) => some ?? []),
-		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf)
+		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf),
+		...(given.stages?.row ?? [])
 	]);
 	board.box = given.box ?? board.box.filter((alien) => named.has(alien));
 	const decks = (Object.entries(board.modules ?? {}) as [ModuleDeck, ModuleAtTable][]).filter(
@@ -342,6 +346,12 @@ export function position(given: Position = {}): CosmicGame {
 	if (given.traps) board.traps = { of: 'saboteur', beside: {}, sheet: [], ...given.traps };
 	const taken = seats.flatMap((seat) => board.players[seat]!.aliens);
 	board.sheets = board.box.filter((alien) => !taken.includes(alien));
+	if (given.stages) {
+		const { of, row, at } = (board.stages = given.stages);
+		const player = Object.values(board.players).find(({ aliens }) => aliens.includes(of))!;
+		player.aliens = [...player.aliens, row[at]!];
+		board.sheets = board.sheets.filter((alien) => !row.includes(alien));
+	}
 	board.offense = given.offense ?? 'seat:1';
 	board.phase = 'startTurn';
 	const table = tableAt(cosmic, {

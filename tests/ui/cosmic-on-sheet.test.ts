@@ -40,6 +40,15 @@ test('[CE-15.38] a sheet names the cards that lie open on it, and what flares an
 	expect(there).toContain('Wild:');
 });
 
+test('[CE-16.38] a sheet names the aliens that lie in a row on it, and the one that is played', () => {
+	const { table } = duel({
+		aliens: { 'seat:2': ['pentaform'] },
+		stages: { of: 'pentaform', row: ['zombie', 'macron', 'clone'], at: 1 }
+	});
+	const said = read(table, 'seat:1');
+	expect(said.slice(said.indexOf('Life stages'))).toMatch(/Zombie .*Macron, now .*Clone /);
+});
+
 test('[CE-19.25] a sheet names the cards that lie face down on it to its player, and to others how many', () => {
 	const { table } = duel({
 		aliens: { 'seat:2': 'host' },

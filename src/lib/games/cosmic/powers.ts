@@ -13,7 +13,8 @@ import { bringAlien } from './modules/tech/pieces';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, Encounter, Loan, SeatId } from './types';
+import type { Stages } from './stages';
+import type { AlienId, Board, Encounter, Loan, SeatId } from './types';
 import type { StationId } from './modules/stations/state';
 import type { TechSlot } from './modules/tech/state';
 
@@ -43,15 +44,78 @@ export function stock(play: Play): void {
 			if (powerOn(play.board, seat, alien)) alienOf(alien).stocks?.(play, seat);
 }
 
-/** A sheet goes back among those nobody plays, and its tokens and cards with it (CE-16.19). */
-function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
+/** A sheet is played no longer, and its tokens and cards go with that (CE-16.19). */
+function putAway(play: Play, seat: SeatId, alien: AlienId): void {
 	const player = playerOf(play.board, seat);
 	player.aliens = player.aliens.filter((other) => other !== alien);
 	const sheet = alienOf(alien);
 	if (holdsTokens(sheet)) player.tokens = 0;
 	if (player.hoard?.of === alien) loseHoard(play, seat);
-	play.board.sheets.push(alien);
 	sheet.leaves?.(play);
+}
+
+/** A sheet goes back among those nobody plays, and with it a row that lies on it (CE-16.38). */
+function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
+	const { board } = play;
+	// It may have gone with the sheet that it lay on.
+	if (!playerOf(board, seat).aliens.includes(alien)) return;
+	putAway(play, seat, alien);
+	board.sheets.push(alien);
+	if (board.stages?.of !== alien) return;
+	const { row } = board.stages;
+	delete board.stages;
+	for (const stage of playerOf(board, seat).aliens.filter((one) => row.includes(one)))
+		putAway(play, seat, stage);
+	board.sheets.push(...row);
+}
+
+/** CE-16.38: of these aliens in a row on this sheet the one at this place is played besides it, and no other of them. */
+export function playStage(play: Play, { of, row, at }: Stages): void {
+	const { board } = play;
+	const seat = board.order.find((one) => playerOf(board, one).aliens.includes(of));
+	const stage = row[at];
+	if (!seat || stage === undefined) return;
+	board.sheets = board.sheets.filter((alien) => !row.includes(alien));
+	board.stages = { of, row, at };
+	const gone = playerOf(board, seat).aliens.filter((one) => row.includes(one) && one !== stage);
+	for (const old of gone) putAway(play, seat, old);
+	const { aliens } = playerOf(board, seat);
+	if (aliens.includes(stage)) return;
+	playerOf(board, seat).aliens = [...aliens, stage];
+	replaceInLoans(play, seat, of, gone, stage);
+	turnUp(play, seat);
+	play.say(
+		msg('{who, select, you {Your life stage} other {The life stage of #}} is {alien} now.', {
+			who: seat,
+			alien: alienName(stage)
+		}),
+		'CE-16.38'
+	);
+	checkPowers(play);
+}
+
+/** CE-16.38: an alien that takes the place of one in a row takes it there too. */
+function replaceInRow({ board }: Play, old: AlienId, alien: AlienId): void {
+	const { stages } = board;
+	if (!stages?.row.includes(old)) return;
+	board.stages = { ...stages, row: stages.row.map((one) => (one === old ? alien : one)) };
+}
+
+/** CE-16.32: of powers that are parted by a loan, this one takes the place of those that have gone, where `own` belongs. */
+function replaceInLoans(
+	{ board }: Play,
+	seat: SeatId,
+	own: AlienId,
+	gone: readonly AlienId[],
+	alien: AlienId
+): void {
+	const { encounter } = board;
+	if (!encounter) return;
+	encounter.lent = encounter.lent.map((loan) =>
+		loan.beside && loan.to === seat && loan.aliens.includes(own)
+			? { ...loan, aliens: [...loan.aliens.filter((other) => !gone.includes(other)), alien] }
+			: loan
+	);
 }
 
 /** The seat's powers go, and it plays a random other one. Without a sheet to draw it keeps its own. */
@@ -127,12 +191,17 @@ export function replacePower(
 	old: AlienId | null,
 	rule = 'CE-37.19'
 ): void {
+	// CE-16.38: it may have gone with the sheet that it lay on.
+	if (old && !playerOf(play.board, seat).aliens.includes(old)) return;
 	const alien = drawSheet(play);
 	if (!alien) {
 		play.say(msg('No alien is left for {whom} to become.', { whom: seat }), rule);
 		return;
 	}
-	if (old) discardSheet(play, seat, old);
+	if (old) {
+		discardSheet(play, seat, old);
+		replaceInRow(play, old, alien);
+	}
 	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
 }
 
@@ -142,6 +211,20 @@ export function becomeThis(play: Play, seat: SeatId, old: AlienId, alien: AlienI
 	if (!board.sheets.includes(alien) || !playerOf(board, seat).aliens.includes(old)) return;
 	board.sheets = board.sheets.filter((other) => other !== alien);
 	discardSheet(play, seat, old);
+	gain(play, seat, [...playerOf(board, seat).aliens, alien]);
+}
+
+/** This alien takes the place of all powers of a seat, but for those that were brought or lent to it, for good (CE-16.39). */
+export function becomeForGood(play: Play, seat: SeatId, alien: AlienId): void {
+	const { board } = play;
+	if (!board.sheets.includes(alien)) return;
+	board.sheets = board.sheets.filter((other) => other !== alien);
+	const brought = broughtTo(play, seat);
+	const own = playerOf(board, seat).aliens.find((one) => !brought.includes(one));
+	const apart = own === undefined ? brought : [...brought, ...besides(play, seat, own)];
+	const gone = playerOf(board, seat).aliens.filter((one) => !apart.includes(one));
+	for (const old of gone) discardSheet(play, seat, old);
+	if (own !== undefined) replaceInLoans(play, seat, own, gone, alien);
 	gain(play, seat, [...playerOf(board, seat).aliens, alien]);
 }
 
@@ -197,19 +280,21 @@ export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 		return;
 	}
 	const player = playerOf(play.board, seat);
-	const apart = [...broughtTo(play, seat), ...besides(play, seat, own)];
+	const apart = [
+		...broughtTo(play, seat),
+		...besides(play, seat, own),
+		...sheetUnder(play.board, own)
+	];
 	const kept = [own, ...player.aliens.filter((other) => other !== own && apart.includes(other))];
 	const gone = player.aliens.filter((other) => !kept.includes(other));
 	for (const old of gone) discardSheet(play, seat, old);
-	const { encounter } = play.board;
-	if (encounter)
-		encounter.lent = encounter.lent.map((loan) =>
-			loan.beside && loan.to === seat && loan.aliens.includes(own)
-				? { ...loan, aliens: [...loan.aliens.filter((other) => !gone.includes(other)), alien] }
-				: loan
-		);
+	replaceInLoans(play, seat, own, gone, alien);
 	gain(play, seat, [...kept, alien]);
 }
+
+/** CE-16.38: the sheet that an alien lies on in a row, which stays as long as it is played. */
+const sheetUnder = ({ stages }: Board, alien: AlienId): AlienId[] =>
+	stages?.row.includes(alien) ? [stages.of] : [];
 
 /** CE-16.32: powers of a seat that a loan parts from this one: those it borrows from its own, or its own from what it borrows. */
 const besides = ({ board }: Play, seat: SeatId, from: AlienId): AlienId[] =>

@@ -24,6 +24,7 @@ import { nameOf } from './names';
 import { standsAt } from './stands';
 import { knowsTraps, openTraps, ownTraps } from './traps';
 import { shownValue } from './values';
+import type { Stages } from './stages';
 import type { OpenTraps, OwnTraps } from './traps';
 import type { Noted } from './notes';
 import type {
@@ -254,6 +255,8 @@ export interface OpenBoard {
 	readonly devoured?: NonNullable<Board['devoured']>;
 	/** Cards face up on the sheets of aliens (CE-15.38); left out: none are. */
 	readonly stacked?: NonNullable<Board['stacked']>;
+	/** Aliens in a row on the sheet of another, and the place of the one that is played (CE-16.38); left out: none are. */
+	readonly stages?: Stages;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 	/** Ships that are held captive or as hostages (CE-36.59, CE-36.63); left out: none are. */
@@ -457,11 +460,14 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.traps && { traps: openTraps(board.traps) }),
 		...(board.devoured && { devoured: { ...board.devoured } }),
 		...(board.stacked && { stacked: { ...board.stacked } }),
+		...(board.stages && { stages: openStages(board.stages) }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),
 		...(board.objectives && { objectives: openObjectives(board, board.objectives) })
 	};
 }
+
+const openStages = ({ of, row, at }: Stages): Stages => ({ of, row: row.slice(), at });
 
 /** CE-20.21: whose ships stay on which planets, and by what. */
 function openHolds(board: Board): OpenBoard['pinned'] | null {

@@ -95,6 +95,7 @@ import { outlaw } from './outlaw';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { patriot } from './patriot';
+import { pentaform } from './pentaform';
 import { phantasm } from './phantasm';
 import { philanthropist } from './philanthropist';
 import { pickpocket } from './pickpocket';
@@ -248,6 +249,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	pacifist,
 	parasite,
 	patriot,
+	pentaform,
 	phantasm,
 	philanthropist,
 	pickpocket,

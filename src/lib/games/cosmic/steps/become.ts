@@ -1,6 +1,7 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
 import {
 	becomeAnother,
+	becomeForGood,
 	becomeThis,
 	handPower,
 	joinAnother,
@@ -9,6 +10,7 @@ import {
 	joinPower,
 	lendPowers,
 	partPower,
+	playStage,
 	renewPowers,
 	reincarnate,
 	replacePower,
@@ -17,6 +19,7 @@ import {
 } from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
+import type { Stages } from '../stages';
 import type { AlienId, SeatId } from '../types';
 import type { StationId } from '../modules/stations/state';
 import type { TechSlot } from '../modules/tech/state';
@@ -30,6 +33,10 @@ declare module '../play' {
 		};
 		/** An alien takes the place of one of a seat for good. */
 		becomeThis: { readonly seat: SeatId; readonly old: AlienId; readonly alien: AlienId };
+		/** An alien takes the place of all powers of a seat for good (CE-16.39). */
+		becomeForGood: { readonly seat: SeatId; readonly alien: AlienId };
+		/** Of the aliens in a row on a sheet this one is played from now on (CE-16.38). */
+		stage: { readonly stages: Stages };
 		/** A seat plays a random power in place of its own until the encounter ends (CE-16.36). */
 		joinForNow: { readonly seat: SeatId };
 		/** Two seats trade powers. */
@@ -71,6 +78,14 @@ export const becomes: Step = {
 	take: formsOf('becomeThis').run((play, { seat, old, alien }) =>
 		becomeThis(play, seat, old, alien)
 	)
+};
+
+export const forGood: Step = {
+	take: formsOf('becomeForGood').run((play, { seat, alien }) => becomeForGood(play, seat, alien))
+};
+
+export const stage: Step = {
+	play: formsOf('stage').run((play, { stages }) => playStage(play, stages))
 };
 
 export const forNow: Step = {
