@@ -77,7 +77,9 @@ function move(play: Play, by: number): void {
 }
 
 /** Two stages by their places in the row, the left one outside. */
-function pairs({ board }: Play): OneOf<Choice<AlienId> & { readonly then: OneOf }> | null {
+function pairs({
+	board
+}: Play): OneOf<Choice<AlienId> & { readonly then: OneOf<Choice<AlienId>> }> | null {
 	const { row = [] } = board.stages ?? {};
 	const choices = row
 		.slice(0, -1)
