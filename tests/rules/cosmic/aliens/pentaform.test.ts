@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play, act, lookOpen, start, timeOut } from '../../../../src/lib/core';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { alienOf } from '../../../../src/lib/games/cosmic/effects';
 import { drawable } from '../../../../src/lib/games/cosmic/drawable';
 import { hasSetup } from '../../../../src/lib/games/cosmic/keepers';
 import {
@@ -95,9 +96,12 @@ describe('the row of Pentaform', () => {
 
 	it('[alien:pentaform] the steady player lays what it likes best first', () => {
 		const { table, seat } = begun();
+		const liked = (alien: AlienId) => alienOf(alien).liked;
+		const drawn = choicesOf({ table });
+		const best = Math.max(...drawn.map(liked));
+		expect(Math.min(...drawn.map(liked))).toBeLessThan(best);
 		const answer = steadyAnswer({ table } as CosmicGame, seat);
-		expect(answer).toMatchObject({ pick: expect.any(String) as string });
-		expect(choicesOf({ table })).toContain('pick' in answer && answer.pick);
+		expect(liked('pick' in answer ? answer.pick : '')).toBe(best);
 	});
 
 	it('[alien:pentaform] [CE-16.38] given an alien that may not meet one of the row, or that lies in it, then nobody draws it', () => {
@@ -175,9 +179,9 @@ describe('Pentaform', () => {
 		const home = over(met(['attack:30', 'attack:06'], staged(2, {}, 'seat:2'), 3));
 		expect(home.board.planets['planet:2-1']!.ships['seat:2']).toBeUndefined();
 		expect(at(home)).toBe(2);
-		const back = duel(
-			staged(2, { planets: { 'planet:2-2': { 'seat:1': 1, 'seat:2': 3 } } })
-		).until('launch.aim');
+		const back = duel(staged(2, { planets: { 'planet:2-2': { 'seat:1': 1, 'seat:2': 3 } } })).until(
+			'launch.aim'
+		);
 		back.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-2' }];
 		back.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		expect(at(back.until('alliance.offenseInvites'))).toBe(2);
@@ -263,13 +267,16 @@ describe('where the sheet of Pentaform goes', () => {
 	it('[alien:pentaform] [alien:reincarnator] [CE-16.38] given Reincarnator is its stage, then what that draws is played besides both', () => {
 		const g = duel({
 			aliens: { 'seat:1': ID },
-			stages: { of: ID, row: ['reincarnator', 'zombie'], at: 0 }
+			stages: { of: ID, row: ['reincarnator', 'zombie'], at: 0 },
+			box: [ID, 'reincarnator', 'zombie', 'macron'],
+			hands: { 'seat:1': ['attack:30'], 'seat:2': ['attack:08'] }
 		}).until('launch.aim');
 		reincarnate(play(g), 'seat:1', 'reincarnator');
-		expect(aliens(g)).toHaveLength(3);
-		const [, , drawn] = aliens(g);
-		expect(aliens(g)).toEqual(['reincarnator', ID, drawn]);
+		expect(aliens(g)).toEqual(['reincarnator', ID, 'macron']);
 		expect(g.board.stages).toEqual({ of: ID, row: ['reincarnator', 'zombie'], at: 0 });
+		// That it stays is a ruling.
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 }, cards: WON });
+		expect(aliens(over(g))).toEqual([ID, 'macron', 'zombie']);
 	});
 
 	it('[alien:pentaform] [CE-16.29] [CE-16.32] given it is lent, then its stage is too, and comes back with it', () => {
@@ -284,7 +291,10 @@ describe('where the sheet of Pentaform goes', () => {
 	});
 
 	it('[alien:pentaform] [CE-16.32] given it borrows another power besides and moves meanwhile, then it keeps what is its own', () => {
-		const g = duel({ ...staged(1, { aliens: { 'seat:2': 'virus' } }), hands: { 'seat:1': ['attack:30'] } });
+		const g = duel({
+			...staged(1, { aliens: { 'seat:2': 'virus' } }),
+			hands: { 'seat:1': ['attack:30'] }
+		});
 		g.until('launch.aim');
 		lendPowers(play(g), 'seat:2', 'seat:1', true);
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 }, cards: WON });
@@ -310,6 +320,7 @@ describe('the Pentaform flare', () => {
 		const g = drawn();
 		// Tick-Tock and Pentaform have game setup.
 		expect(g.choices('seat:1').toSorted()).toEqual(['macron', 'zombie']);
+		expect(g.said).toMatch(/\{seat:1\} turns up (Macron and Zombie|Zombie and Macron)\./);
 		over(g.pick('seat:1', 'zombie'));
 		expect(aliens(g)).toEqual(['zombie']);
 		expect(g.board.sheets).toEqual(expect.arrayContaining(['tripler', 'macron', ID]));
@@ -320,11 +331,11 @@ describe('the Pentaform flare', () => {
 	it('[wild:pentaform] given Pentaform is played, then it gets the flare, and no stage of its is drawn', () => {
 		const g = duel({
 			...staged(0, { aliens: { 'seat:1': 'tripler' }, hands: { 'seat:1': [FLARE] } }, 'seat:2'),
-			box: ['tripler', 'virus', ID, ...ROW]
+			box: ['tripler', 'virus', 'oracle', ID, ...ROW]
 		});
 		g.until('window:launch.beforeShips', 'seat:1').use('seat:1', `wild|${ID}`);
 		g.until('pentaform.become.pick');
-		expect(g.choices('seat:1')).toEqual(['virus']);
+		expect(g.choices('seat:1').toSorted()).toEqual(['oracle', 'virus']);
 		g.pick('seat:1', 'virus').until('planning.select');
 		expect(g.hand('seat:2').map(likeOf)).toContain(FLARE);
 	});
@@ -383,6 +394,7 @@ describe('the Pentaform flare', () => {
 			at: 1
 		});
 		expect(aliens(g)).toEqual([ID, 'trader']);
+		expect(g.said).toContain('Clone, Trader, Macron, Mutant and Zombie.');
 	});
 
 	it('[super:pentaform] given two others are swapped, then its power stays', () => {

@@ -55,12 +55,19 @@ const oneOf = (aliens: readonly AlienId[]): OneOf<Choice<AlienId>> => ({
 	choices: aliens.map(alienChoice)
 });
 
+/** All are told how the row lies. */
+function tellRow(play: Play, seat: SeatId, row: readonly AlienId[]): void {
+	play.say(
+		msg(
+			'{who, select, you {Your life stages} other {The life stages of #}}, from the first to the last: {aliens}.',
+			{ who: seat, aliens: { and: row.map(alienName) } }
+		),
+		'CE-16.38'
+	);
+}
+
 /** How many foreign colonies have just been gained: those of the open window. */
-const gained = (
-	{ board }: Play,
-	seat: SeatId,
-	frame: Pick<Open, 'settled'> | undefined
-): number =>
+const gained = ({ board }: Play, seat: SeatId, frame: Pick<Open, 'settled'> | undefined): number =>
 	(frame?.settled ?? []).filter((one) => one.seat === seat && !isAtHome(board, seat, one.planet))
 		.length;
 
@@ -147,13 +154,7 @@ const arrange: Step = {
 			play.say(msg('No alien is left for {whom} to become.', { whom: seat }), 'CE-16.38');
 			return;
 		}
-		play.say(
-			msg(
-				'{who, select, you {Your life stages} other {The life stages of #}}, from the first to the last: {aliens}.',
-				{ who: seat, aliens: { and: all.map(alienName) } }
-			),
-			'CE-16.38'
-		);
+		tellRow(play, seat, all);
 		play.push('stage', { stages: { of: ID, row: all, at: 0 } });
 	})
 };
@@ -162,9 +163,17 @@ const becoming = formsOf('pentaform.become');
 
 const become: Step = {
 	draw: becoming.run((play, frame) => {
+		const { seat } = frame;
 		frame.drawn = turnUpSheets(play, OFFERED);
-		if (frame.drawn.length === 0)
-			play.say(msg('No alien is left for {whom} to become.', { whom: frame.seat }), 'CE-16.39');
+		play.say(
+			frame.drawn.length > 0
+				? msg('{who} turns up {powers}.', {
+						who: seat,
+						powers: { and: frame.drawn.map(alienName) }
+					})
+				: msg('No alien is left for {whom} to become.', { whom: seat }),
+			'CE-16.39'
+		);
 	}),
 
 	pick: becoming.ask({
@@ -214,7 +223,10 @@ export const pentaform: Alien = {
 			msg('If you have a colony there again as the phase ends, you have not lost it.'),
 			msg('While this power is stopped you stay at your stage, and the power of that goes on.'),
 			msg('What lies on the sheet of a stage goes with it as you leave it.'),
-			msg('If two stages are swapped you stay where you are, and have the power that is there now.'),
+			msg('An alien that a stage has made you play as well stays when you leave that stage.'),
+			msg(
+				'If two stages are swapped you stay where you are, and have the power that is there now.'
+			),
 			msg('With hidden powers this sheet is turned up as the game begins.')
 		]
 	},
@@ -276,16 +288,14 @@ export const pentaform: Alien = {
 					const found = bestStage(sight);
 					if (!found || found.best === found.now) return null;
 					const [pick, other] = row.filter((one) => one === found.best || one === found.now);
-					return pick === undefined || other === undefined
-						? null
-						: { pick, then: { pick: other } };
+					return pick === undefined || other === undefined ? null : { pick, then: { pick: other } };
 				},
-				apply: (play, _me, { pick, then }) => {
+				apply: (play, { seat }, { pick, then }) => {
 					const { stages } = play.board;
-					if (stages)
-						play.push('stage', {
-							stages: { ...stages, row: swapped(stages.row, pick, then.pick) }
-						});
+					if (!stages) return;
+					const row = swapped(stages.row, pick, then.pick);
+					tellRow(play, seat, row);
+					play.push('stage', { stages: { ...stages, row } });
 				}
 			})
 		}
