@@ -89,7 +89,10 @@ export function showAttacks(play: Play): void {
 		const highest = bestOf(attacks, numberOf);
 		play.showed = true;
 		if (highest === undefined)
-			play.say(msg('{who} holds no attack to show.', { who: seat }), 'CE-36.11');
+			play.say(
+				msg('{who, select, you {You hold} other {# holds}} no attack to show.', { who: seat }),
+				'CE-36.11'
+			);
 		else {
 			play.say(
 				msg('{who} shows {card}, their highest attack.', { who: seat, card: cardName(highest) }),

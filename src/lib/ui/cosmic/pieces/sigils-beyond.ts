@@ -497,10 +497,10 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	seeker: {
 		lines: 'M5 19a14 14 0 1 1 28 0a14 14 0 1 1-28 0M29 29l14 14M12 19l5 6 9-11'
 	},
-	// Five stages of one life, each larger than the one before.
+	// One life, of five sides.
 	pentaform: {
-		lines:
-			'M3 42q18-2 27-14t15-24M3 36a2 2 0 1 1 4 0a2 2 0 1 1-4 0M10 31a3 3 0 1 1 6 0a3 3 0 1 1-6 0M16 21a4 4 0 1 1 8 0a4 4 0 1 1-8 0M22 9a5 5 0 1 1 10 0a5 5 0 1 1-10 0M32 37a6 6 0 1 1 12 0a6 6 0 1 1-12 0'
+		lines: 'M24 4l19 14-7 23H12L5 18zM24 16V4M33 22l10-4M30 33l6 8M18 33l-6 8M15 22 5 18',
+		dot: [24, 25, 4]
 	}
 };
 

@@ -46,7 +46,7 @@ function show(play: Play, seat: SeatId): void {
 		play.say(
 			flares.length > 0
 				? msg('{who} shows {cards}.', { who, cards: { and: flares.map(cardName) } })
-				: msg('{who} holds no flare.', { who }),
+				: msg('{who, select, you {You hold} other {# holds}} no flare.', { who }),
 			'CE-32.46'
 		);
 		for (const card of flares) showCardOf(play, who, card);
