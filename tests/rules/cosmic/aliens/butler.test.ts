@@ -14,8 +14,8 @@ const hand = (g: CosmicGame, seat: SeatId) => g.hand(seat).map(likeOf);
 
 /** Seat 3 plays it, and seat 1 is about to aim at seat 2. */
 const GIVEN: Position = { aliens: { 'seat:3': ID } };
-const before = (given: Position = GIVEN, seat: SeatId = 'seat:3'): CosmicGame =>
-	duel(given).until('window:launch.beforeAim', seat);
+const before = (given: Position = GIVEN): CosmicGame =>
+	duel(given).until('window:launch.beforeAim', 'seat:3');
 
 /** It has offered to aim; the offense answers. */
 const asked = (given: Position = GIVEN): CosmicGame =>
@@ -95,9 +95,11 @@ describe('Butler', () => {
 	});
 
 	it('[alien:butler] given it is the defense, then it may serve as well; as the offense it may not', () => {
-		expect(before({ aliens: { 'seat:2': ID } }, 'seat:2').offers('seat:2', AIM)).toBe(true);
-		const offense = duel({ aliens: { 'seat:1': ID } });
+		const given: Position = { aliens: { 'seat:2': ID } };
 		const until = (g: CosmicGame) => g.asked.includes('planning.select');
+		for (const chore of [AIM, LAUNCH])
+			expect(offered(duel(given), 'seat:2', chore, until)).toBe(true);
+		const offense = duel({ aliens: { 'seat:1': ID } });
 		expect(offered(offense, 'seat:1', `power|${ID}`, until)).toBe(false);
 	});
 
@@ -112,6 +114,16 @@ describe('Butler', () => {
 		const until = (one: CosmicGame) => one.asked.includes('launch.send');
 		expect(offered(g, 'seat:3', AIM, until)).toBe(false);
 		expect(g.encounter.target).toBe('planet:1-3');
+	});
+
+	it('[alien:butler] given one planet alone is left in the system, then there is nothing to aim, and it does not ask', () => {
+		const g = position({ ...GIVEN, destiny: ['colour:2#1'] }).until(
+			'window:encounter.start',
+			'seat:1'
+		);
+		for (const k of [2, 3, 4, 5] as const) delete g.board.planets[`planet:2-${k}`];
+		const until = (one: CosmicGame) => one.asked.includes('launch.send');
+		expect(offered(g, 'seat:3', AIM, until)).toBe(false);
 	});
 
 	it('[alien:butler] given one colony alone has ships, or an ally chooses theirs, then it does not ask', () => {
@@ -168,7 +180,9 @@ describe('the Butler flare', () => {
 		g.answer('seat:3', { split: { 'planet:3-1': 2 } }).until('alliance.offenseInvites');
 		expect(g.askedSeats).toEqual(['seat:3']);
 		expect(() => g.answer('seat:3', { picks: [] })).toThrow('Refused');
-		g.answer('seat:3', { picks: ['seat:1'] }).until('planning.select');
+		// The defense need not.
+		g.answer('seat:3', { picks: ['seat:1'] }).until('alliance.defenseInvites');
+		g.answer('seat:2', { picks: [] }).until('planning.select');
 		g.pick('seat:3', 'attack:40').pick('seat:2', 'attack:08');
 		// They have won, and whose turn it is may have another encounter.
 		g.until('turn.second');

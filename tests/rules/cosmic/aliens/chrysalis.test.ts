@@ -6,7 +6,7 @@ import { cosmic } from '../../../../src/lib/games/cosmic';
 import { chrysalis } from '../../../../src/lib/games/cosmic/aliens/chrysalis';
 import { setup } from '../../../../src/lib/games/cosmic/setup';
 import { position, seatsOf } from '../../../support/cosmic';
-import { duel, holding, over } from '../../../support/duel';
+import { duel, holding, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -67,6 +67,17 @@ describe('Chrysalis', () => {
 		expect(g.said).toContain('{seat:2} becomes Zombie.');
 		over(g);
 		expect(aliens(g)).toEqual(['zombie']);
+	});
+
+	it('[alien:chrysalis] given the last token but one goes, then it stays what it is', () => {
+		const g = aimed(begun(2));
+		expect(tokens(g)).toBe(1);
+		expect(aliens(g)).toEqual([ID]);
+	});
+
+	it('[alien:chrysalis] [CE-16.35] given one flare alone will do, then it is asked all the same: that there is no choice would tell', () => {
+		const g = begun(1, { flares: ['flare:zombie', 'flare:tick-tock'] }).until(ASKED);
+		expect(g.choices('seat:2')).toEqual(['flare:zombie']);
 	});
 
 	it('[alien:chrysalis] ruling: given no token when an encounter begins, then it picks as well', () => {
@@ -143,6 +154,13 @@ describe('the Chrysalis flare', () => {
 		expect(steadyAnswer(formed({ ...WILD, aliens: {} }), 'seat:1')).toMatchObject({
 			pick: expect.stringMatching(/^wild/) as string
 		});
+	});
+
+	it('[wild:chrysalis] given it is uninvolved, then it is not offered', () => {
+		const hands = { 'seat:3': ['flare:chrysalis'] };
+		const g = duel(holding(EVEN, { ...WILD, hands }));
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		expect(offered(g, 'seat:3', `wild|${ID}`)).toBe(false);
 	});
 
 	it('[wild:chrysalis] given the flare is zapped, then its own power stays on', () => {

@@ -1,6 +1,6 @@
 /** Pentaform: five aliens in a row, of which colonies say which it plays besides. */
 import { describe, expect, it } from 'vitest';
-import { Play, act, lookOpen, start, timeOut } from '../../../../src/lib/core';
+import { Play, act, lookOpen, proceed, start, timeOut } from '../../../../src/lib/core';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { alienOf } from '../../../../src/lib/games/cosmic/effects';
@@ -16,6 +16,8 @@ import {
 	returnPowers,
 	tradePowers
 } from '../../../../src/lib/games/cosmic/powers';
+import { moveShips } from '../../../../src/lib/games/cosmic/ships';
+import { position } from '../../../support/cosmic';
 import { duel, homes, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { AlienId, SeatId } from '../../../../src/lib/games/cosmic/types';
@@ -38,13 +40,19 @@ const staged = (n: number, given: Position = {}, seat: SeatId = 'seat:1'): Posit
 	stages: { of: ID, row: ROW, at: n }
 });
 
-/** A game of three with Pentaform, as its first stage is asked for. */
-function begun(options: { hiddenPowers?: boolean } = {}) {
-	const some = [ID, 'clone', 'macron', 'zombie', 'mutant', 'trader', 'virus', 'parasite'].concat(
-		'tick-tock',
-		'pacifist',
-		'oracle'
-	);
+/** What may lie in its row, and more. */
+const SOME = [ID, 'clone', 'macron', 'zombie', 'mutant', 'trader', 'virus', 'parasite'].concat(
+	'tick-tock',
+	'pacifist',
+	'oracle'
+);
+
+/** A game of three with Pentaform, as its first stage is asked for; `idle`: what none of the others plays. */
+function begun(
+	options: { hiddenPowers?: boolean } = {},
+	some: readonly AlienId[] = SOME,
+	idle: readonly AlienId[] = []
+) {
 	for (let seed = 1; seed < 90; seed++) {
 		const { table } = start(cosmic, {
 			seats: ['seat:1', 'seat:2', 'seat:3'],
@@ -54,8 +62,11 @@ function begun(options: { hiddenPowers?: boolean } = {}) {
 		});
 		for (let i = 0; i < 9 && table.board.phase === 'setup'; i++) {
 			const [decision] = table.decisions;
-			if (decision?.name === 'pentaform.arrange.next' && decision.seat !== 'table')
-				return { table, seat: decision.seat };
+			if (decision?.name === 'pentaform.arrange.next' && decision.seat !== 'table') {
+				if (idle.every((alien) => table.board.sheets.includes(alien)))
+					return { table, seat: decision.seat };
+				break;
+			}
 			if (decision) timeOut(cosmic, table, decision.id);
 		}
 	}
@@ -104,6 +115,15 @@ describe('the row of Pentaform', () => {
 		expect(liked('pick' in answer ? answer.pick : '')).toBe(best);
 	});
 
+	it('[alien:pentaform] [CE-16.38] [CE-3.15] given two that may not meet, then one of them alone lies in it, and fewer where no other is left', () => {
+		const pair: AlienId[] = ['magician', 'oracle'];
+		const some = [ID, ...pair, 'clone', 'macron', 'zombie', 'mutant', 'trader'];
+		const drawn = choicesOf(begun({}, some, pair));
+		// Of eight two are played by others, and Pentaform.
+		expect(drawn).toHaveLength(4);
+		expect(drawn.filter((alien) => pair.includes(alien))).toHaveLength(1);
+	});
+
 	it('[alien:pentaform] [CE-16.38] given an alien that may not meet one of the row, or that lies in it, then nobody draws it', () => {
 		const { board } = duel(staged(0, { box: [ID, ...ROW, 'virus', 'tick-tock', 'sadist'] }));
 		expect(drawable(board)).toEqual(['virus']);
@@ -142,6 +162,38 @@ describe('Pentaform', () => {
 	it('[alien:pentaform] given it lands where it has a colony, then it stays', () => {
 		const planets = { 'planet:2-1': { 'seat:1': 1, 'seat:2': 1 } };
 		expect(at(over(met(WON, staged(1, { planets }))))).toBe(1);
+	});
+
+	it('[alien:pentaform] [CE-16.27] ruling: given it gains several at once, then it moves as many stages', () => {
+		for (const [n, then] of [
+			[1, 3],
+			[3, 4]
+		] as const) {
+			const g = duel(staged(n)).until('launch.aim');
+			moveShips(play(g), [
+				{ seat: 'seat:1', n: 1, from: 'planet:1-1', to: 'planet:2-1' },
+				{ seat: 'seat:1', n: 1, from: 'planet:1-1', to: 'planet:3-1' }
+			]);
+			g.table.decisions = [];
+			proceed(cosmic, g.table);
+			g.until('launch.aim');
+			expect(at(g)).toBe(then);
+			expect(aliens(g)).toEqual([ID, ROW[then]]);
+		}
+	});
+
+	it('[alien:pentaform] given it gains a colony at home, then it stays', () => {
+		const g = position({
+			...staged(1),
+			destiny: ['colour:1#1'],
+			planets: { 'planet:1-3': { 'seat:2': 2 } },
+			hands: { 'seat:1': ['attack:30'], 'seat:2': ['attack:08'] }
+		});
+		g.until('destiny.own').pick('seat:1', 'against seat:2').until('launch.send');
+		g.answer('seat:1', { split: { 'planet:1-1': 1 } }).until('planning.select');
+		over(g.lay('attack:30', 'attack:08'));
+		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 1 });
+		expect(at(g)).toBe(1);
 	});
 
 	it('[alien:pentaform] ruling: given it is at the rightmost stage, then it stays there, and does not use its power', () => {
@@ -328,6 +380,11 @@ describe('the Pentaform flare', () => {
 		expect(g.said).toContain('{seat:1} becomes Zombie.');
 	});
 
+	it('[wild:pentaform] [CE-16.39] given more aliens that nobody plays, then two of them are drawn', () => {
+		const box = ['tripler', 'macron', 'zombie', 'mutant', 'trader', ID];
+		expect(drawn({ ...WILD, box }).choices('seat:1')).toHaveLength(2);
+	});
+
 	it('[wild:pentaform] given Pentaform is played, then it gets the flare, and no stage of its is drawn', () => {
 		const g = duel({
 			...staged(0, { aliens: { 'seat:1': 'tripler' }, hands: { 'seat:1': [FLARE] } }, 'seat:2'),
@@ -411,7 +468,8 @@ describe('the Pentaform flare', () => {
 
 	it('[super:pentaform] given it is uninvolved, then it may as well, as others’ encounters begin', () => {
 		const g = duel(staged(1, { hands: { 'seat:3': [FLARE] } }, 'seat:3'));
-		expect(g.until('window:encounter.start', 'seat:3').offers('seat:3', `super|${ID}`)).toBe(true);
+		const isAiming = (one: CosmicGame) => one.asked.includes('launch.aim');
+		expect(offered(g, 'seat:3', `super|${ID}`, isAiming)).toBe(true);
 	});
 
 	it('[super:pentaform] the steady player swaps in the stage that it likes best, and keeps the flare when it is there', () => {

@@ -75,7 +75,7 @@ describe('Scavenger', () => {
 		g.use('seat:1', POWER, { pick: g.board.discard[0]! }).until('window:phase.ending', 'seat:1');
 		g.use('seat:1', POWER, { pick: g.board.discard[0]! }).until('alliance.offenseInvites');
 		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-2' }];
-		expect(g.until('window:phase.ending', 'seat:1').offers('seat:1', POWER)).toBe(true);
+		expect(offered(g, 'seat:1', POWER, (one) => one.asked.includes('planning.select'))).toBe(true);
 	});
 
 	it('[alien:scavenger] [CE-16.31] ruling: given ships of its are left, or it has a colony there again, then none is lost', () => {
@@ -95,7 +95,7 @@ describe('Scavenger', () => {
 		const g = duel(LEAVING).until('launch.aim');
 		g.board.encounter!.left = [{ seat: 'seat:1', planet: 'planet:2-9' }];
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-2': 1 } });
-		expect(g.until('window:phase.ending', 'seat:1').offers('seat:1', POWER)).toBe(true);
+		expect(offered(g, 'seat:1', POWER, (one) => one.asked.includes('planning.select'))).toBe(true);
 	});
 
 	it('[alien:scavenger] given another player loses a colony, or the discard pile is empty, then it is not asked', () => {
@@ -239,6 +239,26 @@ describe('the Scavenger flare', () => {
 		});
 		over(g.pick('seat:2', 'attack:30'));
 		expect(hand(g, 'seat:3')).toEqual(['attack:01']);
+	});
+
+	it('[super:scavenger] given two colonies lost, then the hand looked at goes with one use, and no colony is paid twice', () => {
+		const hands = { 'seat:1': ['flare:scavenger'], 'seat:3': ['attack:30', 'attack:01'] };
+		for (const first of [true, false]) {
+			const g = left({ ...LEAVING, hands });
+			for (const robs of [first, !first]) {
+				g.until('window:phase.ending', 'seat:1').use('seat:1', POWER, {
+					pick: g.board.discard[0]!
+				});
+				if (!robs) continue;
+				g.until('window:use.declared', 'seat:1').use('seat:1', `super|${ID}`, { pick: 'seat:3' });
+				g.until('scavenger.rob.take').pick('seat:1', 'attack:30');
+			}
+			expect(offered(g, 'seat:1', POWER, (one) => one.asked.includes('planning.select'))).toBe(
+				false
+			);
+			expect(hand(g, 'seat:3')).toEqual(['attack:01']);
+			expect(discard(g)).toEqual(['negotiate']);
+		}
 	});
 
 	it('[super:scavenger] given it is kept, then no hand is looked at', () => {

@@ -95,6 +95,8 @@ describe('Seeker', () => {
 		g.until('seeker.ask.intent').pick('seat:2', 'no');
 		expect(offered(g, 'seat:1', POWER, isChoosing)).toBe(false);
 		expect(g.choices('seat:2').map(likeOf)).toEqual(['negotiate']);
+		const early = asked('lays-attack').until('seeker.ask.intent').pick('seat:2', 'no');
+		expect(offered(early, 'seat:1', POWER, isChoosing)).toBe(false);
 	});
 
 	it('[alien:seeker] given it is a main player, then it asks its opponent; an ally asks either, and who is uninvolved nobody', () => {
@@ -176,6 +178,18 @@ describe('the Seeker flare', () => {
 		expect(g.until('planning.select').choices('seat:1').map(likeOf)).toHaveLength(3);
 		// Nor does the host it has joined lay what the other one has shown.
 		expect(g.choices('seat:2').map(likeOf)).toEqual(['attack:08', 'negotiate']);
+	});
+
+	it('[wild:seeker] [alien:seeker] [CE-10.14] ruling: given they have shown a card to whom has joined them, then that goes before what they say to another', () => {
+		const hands = { ...GIVEN.hands, 'seat:3': ['flare:seeker'] };
+		const g = invited('both', { ...GIVEN, hands });
+		g.use('seat:3', `wild|${ID}`, { pick: 'seat:2' }).until('seeker.show.card');
+		g.pick('seat:2', 'attack:20').until('alliance.answer', 'seat:3');
+		g.answer('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 1 } } });
+		g.until('window:alliance.formed', 'seat:1');
+		g.use('seat:1', POWER, { pick: 'seat:2', then: { pick: 'lays-attack' } });
+		g.until('seeker.ask.intent').pick('seat:2', 'no').until('planning.select');
+		expect(g.choices('seat:2').map(likeOf)).toEqual(['attack:20']);
 	});
 
 	it('[wild:seeker] given it is not invited, or the flare is kept, then nobody shows a card', () => {
