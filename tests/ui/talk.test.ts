@@ -1,11 +1,10 @@
 /** What is said at the table: what pops up over the board as it is said, and how much is counted that was not seen. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatLine } from '../../src/lib/protocol';
 import type { TableEvent } from '../../src/lib/table/table.svelte';
-import { memoryStorage } from '$lib/table/device';
+import { keepSaid, memoryStorage, saidAt } from '$lib/table/device';
 import { heardAll, unheard } from '../../src/lib/ui/page/talk.svelte';
 import { SIGN_WORDS, shownOf } from '../../src/lib/ui/shell/signs';
-import { keepSaid, keepSeen, saidIn } from '../../src/lib/ui/tray/seen';
 
 const line = (n: number, from: 'seat:1' | 'seat:2' | 'watcher', text: string): ChatLine => ({
 	...{ n, at: n, from, name: from === 'seat:1' ? 'Ines' : 'Kofi' },
@@ -63,16 +62,17 @@ describe('what is said', () => {
 });
 
 describe('who comes back', () => {
-	beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
-
 	it('given a device on which talk was read, then it knows how far, table by table', () => {
-		expect(saidIn('quiet-comet-41')).toBeNull();
-		keepSaid('quiet-comet-41', { line: 3, whisper: 0 });
-		keepSaid('other', { line: 9, whisper: 5 });
-		keepSeen('quiet-comet-41', { round: 1, n: 12 });
-		expect(saidIn('quiet-comet-41')).toEqual({ line: 3, whisper: 0 });
-		localStorage.setItem('orrery.heard', '{"quiet-comet-41":{"line":"3"},"other":null}');
-		expect(saidIn('quiet-comet-41')).toBeNull();
-		expect(saidIn('other')).toBeNull();
+		const storage = memoryStorage();
+		expect(saidAt('quiet-comet-41', storage)).toBeNull();
+		keepSaid('quiet-comet-41', { line: 3, whisper: 0 }, storage);
+		keepSaid('other', { line: 9, whisper: 5 }, storage);
+		keepSaid('quiet-comet-41', { line: 4, whisper: 0 }, storage);
+		expect(saidAt('quiet-comet-41', storage)).toMatchObject({ line: 4, whisper: 0 });
+		expect(saidAt('other', storage)).toMatchObject({ line: 9, whisper: 5 });
+		for (let i = 0; i < 30; i++) keepSaid(`next-${i}`, { line: i, whisper: 0 }, storage);
+		expect(saidAt('other', storage)).toBeNull();
+		storage.setItem('orrery:heard', '[null,{"table":"other","line":"3","whisper":0}]');
+		expect(saidAt('other', storage)).toBeNull();
 	});
 });

@@ -1,4 +1,4 @@
-/** What this device remembers of its tables: seat keys, and the name its person goes by. */
+/** What this device remembers of its tables: seat keys, the name its person goes by, and what of the talk it has shown. */
 
 /** The part of `localStorage` used here; a page without storage plays with a memory of its own. */
 export interface DeviceStorage {
@@ -19,6 +19,8 @@ export interface MyTable {
 const TABLES = 'orrery:tables';
 /** Keys of seats this device had and has no more: by them a table knows who left it, or was sent away. */
 const FORMER = 'orrery:former';
+/** How far the talk of tables was read here. */
+const HEARD = 'orrery:heard';
 const NAME = 'orrery:name';
 const KEPT = 30;
 
@@ -45,14 +47,17 @@ interface Kept {
 	readonly key: string;
 }
 
-function kept<T extends Kept>(under: string, storage: DeviceStorage): readonly T[] {
+function listUnder<T>(under: string, storage: DeviceStorage): readonly (Partial<T> | null)[] {
 	try {
 		const list = JSON.parse(storage.getItem(under) ?? '[]') as unknown;
-		return Array.isArray(list) ? (list as T[]).filter((one) => typeof one?.key === 'string') : [];
+		return Array.isArray(list) ? (list as T[]) : [];
 	} catch {
 		return [];
 	}
 }
+
+const kept = <T extends Kept>(under: string, storage: DeviceStorage): readonly T[] =>
+	listUnder<T>(under, storage).filter((one): one is T => typeof one?.key === 'string');
 
 /** Tables this device has a seat at, latest first. */
 export const myTables = (storage: DeviceStorage = browserStorage()): readonly MyTable[] =>
@@ -90,12 +95,46 @@ export function forget(table: string, storage: DeviceStorage = browserStorage())
 	}
 }
 
-function keep(under: string, tables: readonly Kept[], storage: DeviceStorage): void {
+function keep(
+	under: string,
+	tables: readonly { readonly table: string }[],
+	storage: DeviceStorage
+): void {
 	try {
 		storage.setItem(under, JSON.stringify(tables.slice(0, KEPT)));
 	} catch {
 		// Storage is full or forbidden: the seat still works until the page is closed.
 	}
+}
+
+/** What was said last that this device has shown: the number of a line; when a whisper was said, ms since 1970. */
+export interface Said {
+	readonly line: number;
+	readonly whisper: number;
+}
+
+interface SaidAt extends Said {
+	readonly table: string;
+}
+
+const isSaid = (one: Partial<SaidAt> | null): one is SaidAt =>
+	typeof one?.table === 'string' && typeof one.line === 'number' && typeof one.whisper === 'number';
+
+/** Null where it has shown no talk of the table. */
+export const saidAt = (table: string, storage: DeviceStorage = browserStorage()): Said | null =>
+	listUnder<SaidAt>(HEARD, storage)
+		.filter(isSaid)
+		.find((one) => one.table === table) ?? null;
+
+export function keepSaid(
+	table: string,
+	{ line, whisper }: Said,
+	storage: DeviceStorage = browserStorage()
+): void {
+	const others = listUnder<SaidAt>(HEARD, storage)
+		.filter(isSaid)
+		.filter((one) => one.table !== table);
+	keep(HEARD, [{ table, line, whisper }, ...others], storage);
 }
 
 export const myName = (storage: DeviceStorage = browserStorage()): string =>

@@ -17,8 +17,17 @@ import type {
 import { Asks, newSalt } from './asks';
 import { Line } from './line';
 import type { Rooms } from './line';
-import { browserStorage, forget, myName, remember, retire, seatKey } from './device';
-import type { DeviceStorage } from './device';
+import {
+	browserStorage,
+	forget,
+	keepSaid,
+	myName,
+	remember,
+	retire,
+	saidAt,
+	seatKey
+} from './device';
+import type { DeviceStorage, Said } from './device';
 import { BLANK, hear } from './picture';
 import type { LogLine, Picture, Sign } from './picture';
 
@@ -235,6 +244,15 @@ export class LiveTable extends Asks {
 	protected override ask(message: ClientMessage): void {
 		this.refusal = null;
 		if (!this.send(message)) this.#waiting.push(message);
+	}
+
+	/** What of the talk this device has shown last; null: none of it. */
+	get shown(): Said | null {
+		return saidAt(this.name, this.storage);
+	}
+
+	set shown(said: Said) {
+		keepSaid(this.name, said, this.storage);
 	}
 
 	protected override send(message: ClientMessage): boolean {

@@ -1,9 +1,8 @@
 /** Log and chat beside the board, or in a sheet where it is narrow; what was said unseen is counted. */
 import { MediaQuery } from 'svelte/reactivity';
+import type { Said } from '$lib/table/device';
 import type { Sign } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
-import { keepSaid, saidIn } from '../tray/seen';
-import type { Said } from '../tray/seen';
 
 /** Signs outlive no page. */
 export interface Heard extends Said {
@@ -48,13 +47,13 @@ export class Talk {
 	constructor(table: LiveTable, inSheet: () => boolean) {
 		this.#table = table;
 		this.#inSheet = inSheet;
-		const said = saidIn(table.name);
+		const said = table.shown;
 		if (said) this.#heard = { ...said, sign: null };
 		$effect(() => {
 			if (!table.room || (!this.onScreen && this.#heard !== null)) return;
 			const heard = heardAll(table);
 			this.#heard = heard;
-			keepSaid(table.name, { line: heard.line, whisper: heard.whisper });
+			table.shown = heard;
 		});
 	}
 }
