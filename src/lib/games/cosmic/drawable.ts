@@ -31,6 +31,5 @@ export function turnUpSheets(
 		if (alien === undefined) break;
 		turned.push(alien);
 	}
-	play.showed = true;
 	return turned;
 }

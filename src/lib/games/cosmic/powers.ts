@@ -83,7 +83,6 @@ export function playStage(play: Play, { of, row, at }: Stages): void {
 	if (aliens.includes(stage)) return;
 	playerOf(board, seat).aliens = [...aliens, stage];
 	replaceInLoans(play, seat, of, gone, stage);
-	turnUp(play, seat);
 	play.say(
 		msg('{who, select, you {Your life stage} other {The life stage of #}} is {alien} now.', {
 			who: seat,

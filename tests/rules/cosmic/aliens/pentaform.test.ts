@@ -261,6 +261,18 @@ describe('Pentaform', () => {
 		expect(at(g)).toBe(1);
 	});
 
+	it('[alien:pentaform] [CE-16.19] [CE-20.18] ruling: given ships are captured on the sheet of the stage it leaves, then they come home', () => {
+		const g = met(WON, {
+			aliens: { 'seat:1': ID },
+			stages: { of: ID, row: ['tyrant', 'zombie'], at: 0 },
+			captured: { tyrant: { 'seat:3': 2 } }
+		});
+		over(g);
+		expect(aliens(g)).toEqual([ID, 'zombie']);
+		expect(g.said).toContain('Tyrant holds 2 ships of {seat:3} no longer.');
+		expect(Object.values(g.board.held ?? {}).flatMap(Object.values)).toEqual([]);
+	});
+
 	it('[alien:pentaform] [CE-16.19] ruling: given it leaves a stage, then what lies on the sheet of that goes', () => {
 		const row = ['cyborg', 'zombie'];
 		const g = met(WON, {
