@@ -17,11 +17,15 @@ test('two play over days: until when is told, one whispers, and the home page sa
 	for (const { page } of [ines, tomasz])
 		await expect(page.getByText(/^until tomorrow /)).toBeVisible();
 
+	// On an upright tablet the chat stands beside the tray.
+	await ines.page.setViewportSize({ width: 820, height: 1180 });
 	await tomasz.page.getByRole('tab', { name: 'Chat' }).click();
 	await tomasz.page.getByLabel('Heard by').selectOption({ label: 'Ines alone' });
 	await tomasz.page.getByLabel('Whisper to Ines').fill('Shall we be allies?');
 	await tomasz.page.keyboard.press('Enter');
+	await expect(ines.page.getByRole('tab', { name: /^Chat .*1 unread$/ })).toBeVisible();
 	await ines.page.getByRole('tab', { name: /Chat/ }).click();
+	await expect(ines.page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 	await expect(ines.page.getByRole('log', { name: 'Chat' })).toContainText('Tomasz to Ines');
 	await expect(ines.page.getByRole('log', { name: 'Chat' })).toContainText('Shall we be allies?');
 

@@ -1,8 +1,8 @@
 /** Log and chat beside the board, or in a sheet where it is narrow; what was said unseen is counted. */
-import { MediaQuery } from 'svelte/reactivity';
 import type { Said } from '$lib/table/device';
 import type { Sign } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
+import { Frame } from '../frame.svelte';
 
 /** Signs outlive no page. */
 export interface Heard extends Said {
@@ -31,7 +31,7 @@ export class Talk {
 	tab = $state<'log' | 'chat'>('log');
 	/** Null until the page knows what was said before this device first came, which is no news. */
 	#heard = $state.raw<Heard | null>(null);
-	readonly #wide = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
+	readonly #frame = new Frame();
 	readonly #table: LiveTable;
 	readonly #inSheet: () => boolean;
 
@@ -39,8 +39,8 @@ export class Talk {
 	/** Wherever chat is shown. */
 	readonly onScreen = $derived.by(() =>
 		this.#table.room?.phase === 'lobby'
-			? this.#wide.current
-			: this.tab === 'chat' && (this.#wide.current || this.#inSheet())
+			? this.#frame.railed
+			: this.tab === 'chat' && (this.#frame.railed || this.#frame.tall || this.#inSheet())
 	);
 
 	/** `inSheet`: whether the sheet is open now. */
