@@ -91,6 +91,38 @@ test('the line of each is level where it gained nothing, those with equally much
 	expect(Math.abs(ends[0]! - ends[1]!)).toBeGreaterThan(8);
 });
 
+test('in the part in which a game turned its curve is drawn move by move: who led until then is seen to be passed there', () => {
+	const [ahead, winner] = [seatAt(0), seatAt(1)];
+	const gain = (seat: SeatId, part: number, n: number, move: number) => ({ seat, part, n, move });
+	const turned = {
+		seats: [ahead, winner],
+		standings: [winner, ahead].map((seat) => ({ seat })),
+		parts: [1, 2].map((part) => ({ part })),
+		// 6 : 7, then 8 : 7, and 8 : 9 at the turning point, and 8 : 10.
+		gains: [
+			gain(ahead, 1, 6, 1),
+			gain(winner, 1, 7, 2),
+			gain(ahead, 2, 2, 3),
+			gain(winner, 2, 2, 4),
+			gain(winner, 2, 1, 5)
+		],
+		turning: { seat: winner, move: 4, part: 2, by: 'lead' }
+	} as unknown as Chronicle;
+	const { lines, turn } = curveOf(turned, { left: 0, top: 0, right: 300, bottom: 200 });
+	const [led, won] = [ahead, winner].map((of) => {
+		const { path } = lines.find(({ seat }) => seat === of)!;
+		return path
+			.slice(1)
+			.split('L')
+			.map((at) => at.split(' ').map(Number));
+	});
+	// Start, the first part, and the three moves of the second; the last mark stands beside its line.
+	expect(led!.slice(0, 5).map(([x]) => x)).toEqual([0, 150, 200, 250, 300]);
+	expect(turn).toBe(250);
+	const isAhead = (i: number) => led![i]![1]! < won![i]![1]!;
+	expect([1, 2, 3, 4].map(isAhead)).toEqual([false, true, false, false]);
+});
+
 test('who gained nothing has nothing to open in the ranking', () => {
 	const quiet = {
 		...tale,

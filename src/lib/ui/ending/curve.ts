@@ -1,6 +1,6 @@
 /** Where the lines of the curve run, for the page and for the picture alike: plain geometry. */
 import type { Chronicle, SeatId } from '$lib/core';
-import { courseOf, mostOf, partsOf } from './tale';
+import { courseOf, mostOf, partsOf, turnedIn } from './tale';
 
 interface Box {
 	readonly left: number;
@@ -51,7 +51,7 @@ const ACROSS = 8;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** From the start, and then after each part. */
+/** From the start, and then after each part; the part in which the game turned move by move. */
 export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	const { left, top, right, bottom } = box;
 	const parts = partsOf(chronicle);
@@ -66,6 +66,11 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 	// What all have is the lowest of their lines: nobody seems to have less than nothing.
 	const yOf = (n: number) => round(bottom - (n / most) * (bottom - top - more * apart));
 	const hasAt = (seat: SeatId): number => courseOf(chronicle, seat).at(-1) ?? 0;
+	// Who led and was passed within the part is seen there: where it ended, nothing of it is left.
+	const turned = turnedIn(chronicle);
+	const steps = turned?.steps ?? [];
+	const within = (i: number) =>
+		turned ? round(xAt(turned.at) + (step * (i + 1)) / Math.max(1, steps.length)) : 0;
 	const lines = seats.map((seat, place) => {
 		const course = courseOf(chronicle, seat);
 		const all = course.map((n, i) => ({
@@ -76,12 +81,16 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 		const between = Math.min(BESIDE, BEYOND / Math.max(1, alike.length - 1));
 		const last = all.at(-1) ?? { x: left, y: bottom };
 		const end = { x: round(last.x + alike.indexOf(seat) * between), y: last.y };
-		const path = `M${[...all, end].map(({ x, y }) => `${x} ${y}`).join('L')}`;
+		const inside = steps
+			.slice(0, -1)
+			.map((totals, i) => ({ x: within(i), y: round(yOf(totals.get(seat) ?? 0) - place * apart) }));
+		const cut = (turned?.at ?? 0) + 1;
+		const way = [...all.slice(0, cut), ...inside, ...all.slice(cut), end];
+		const path = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 		return { seat, points: all.slice(0, -1), end, path };
 	});
 	const every = Math.ceil(most / ACROSS);
 	const skip = Math.max(1, Math.ceil(TICK / step));
-	const turning = chronicle.turning && parts.indexOf(chronicle.turning.part);
 	return {
 		...box,
 		lines,
@@ -92,7 +101,7 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 		ticks: parts.flatMap((part, i) =>
 			(parts.length - 1 - i) % skip === 0 ? [{ part, x: xAt(i + 1) }] : []
 		),
-		turn: turning === null || turning < 0 ? null : xAt(turning + 1),
+		turn: turned && within(turned.turn),
 		parts: parts.length,
 		small: step < 30 ? 3.2 : 4.6
 	};

@@ -1,4 +1,5 @@
 /** What is shown of how a game went: who gained how much in which part of it, from what, and what all had after each. */
+import { totalsOf } from '$lib/core/chronicle';
 import type { AnyGame, Chronicle, SavedGame, SeatId, ToldGain, Words } from '$lib/core';
 
 /** A finished game, played again. */
@@ -39,6 +40,24 @@ export function courseOf(chronicle: Chronicle, seat: SeatId): number[] {
 	return [0, ...gainedIn(chronicle, seat).map((n) => (has += n))];
 }
 
-/** The most anybody ever had after a part; at least 1. */
+/**
+ * The part in which the game turned, by its place among the parts: what all had after each move that gained or lost
+ * anything in it, and with which of them it turned; null where it did not turn.
+ */
+export function turnedIn(chronicle: Chronicle) {
+	const { turning, gains, seats } = chronicle;
+	const at = turning ? partsOf(chronicle).indexOf(turning.part) : -1;
+	if (!turning || at < 0) return null;
+	const moves = new Set(gains.flatMap(({ part, move }) => (part === turning.part ? move : [])));
+	const told = totalsOf({ seats, gains }).filter(({ move }) => moves.has(move));
+	const turn = told.findIndex(({ move }) => move === turning.move);
+	return { at, steps: told.map(({ totals }) => totals), turn };
+}
+
+/** The most anybody ever had after a part, or in the one in which the game turned; at least 1. */
 export const mostOf = (chronicle: Chronicle): number =>
-	Math.max(1, ...chronicle.seats.flatMap((seat) => courseOf(chronicle, seat)));
+	Math.max(
+		1,
+		...chronicle.seats.flatMap((seat) => courseOf(chronicle, seat)),
+		...(turnedIn(chronicle)?.steps.flatMap((totals) => [...totals.values()]) ?? [])
+	);
