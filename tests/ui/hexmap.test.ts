@@ -459,5 +459,7 @@ describe('the order of play', () => {
 			'Ines: 9 of 10 points, close to winning and has the turn now. Show it on the map.',
 			'Kofi: 3 of 10 points and is next. Show it on the map.'
 		]);
+		const marked = body.split('<li').map((seat) => seat.includes('»'));
+		expect(marked, 'who has passed has a mark').toEqual([false, true, false, false]);
 	});
 });

@@ -148,7 +148,7 @@ test('what a vote came to makes room when something else goes on, until it is to
 	expect(affairOf(stories, now)).toBe(null);
 });
 
-test('whoever is asked for a ballot sees the agenda it is about, however much was to be told before it', () => {
+test('while a ballot is asked or waited for the agenda it is about is shown, however much was to be told before it', () => {
 	vi.useFakeTimers();
 	vi.stubGlobal('document', { hidden: false });
 	const first = agendaWith('code-of-honor');
@@ -156,9 +156,9 @@ test('whoever is asked for a ballot sees the agenda it is about, however much wa
 	const told = (g: Game) => g.events.filter(({ to, move }) => to === 'all' && move);
 	const agendas = (g: Game) => told(g).filter(({ move }) => move?.type === 'agenda');
 	const gone: ImperiumEvent = { say: '', move: { type: 'agendaGone', card: 'code-of-honor' } };
-	const shown = (pressed: boolean) => {
+	const shown = (asked: string | null, name = 'vote.cast') => {
 		const stories = new AffairStories();
-		stories.pressed = pressed;
+		stories.heed(asked, { name });
 		const open = openTo(first);
 		stories.meet({ ...open, agenda: null }, { n: 1, events: [] }, 'seat:1');
 		stories.meet(open, { n: 2, events: agendas(first) }, 'seat:1');
@@ -167,8 +167,33 @@ test('whoever is asked for a ballot sees the agenda it is about, however much wa
 		stories.stop();
 		return card;
 	};
-	expect(shown(false)).toBe('code-of-honor');
-	expect(shown(true)).toBe('fleet-regulations');
+	expect(shown(null, 'window.ask')).toBe('code-of-honor');
+	expect(shown('vote.cast')).toBe('fleet-regulations');
+	expect(shown(null)).toBe('fleet-regulations');
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+test('while a tie is to be broken, all ballots that led to it are shown', () => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', { hidden: false });
+	const g = agendaWith('code-of-honor');
+	const before = openTo(g);
+	while (g.askedSeats[0] && g.asked[0] === 'vote.cast')
+		g.answer(g.askedSeats[0] as SeatId, { pick: 'abstain' });
+	while (!g.asked.includes('vote.tie')) g.lapse();
+	const shown = (name: string) => {
+		const stories = new AffairStories();
+		stories.heed(null, { name });
+		stories.meet({ ...before, agenda: null }, { n: 1, events: [] }, 'seat:1');
+		const events = g.events.filter(({ to }) => to === 'all');
+		stories.meet(openTo(g), { n: 2, events }, 'seat:1');
+		const votes = stories.vote?.votes.length;
+		stories.stop();
+		return votes;
+	};
+	expect(shown('vote.cast')).toBe(0);
+	expect(shown('vote.tie')).toBe(3);
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });
@@ -183,6 +208,7 @@ describe('how a vote stands', () => {
 
 	test.each([
 		[forecast({}, 28), 'No vote yet; 28 to come.'],
+		[forecast({}, 0, false), 'No vote yet, and nobody has one to cast.'],
 		[forecast({ for: 12, against: 7 }, 9), 'Now: For, 12 to 7; 9 to come.'],
 		[forecast({ for: 12, against: 7 }, 4), 'Now: For, 12 to 7; 4 to come, too few to turn it.'],
 		[forecast({ for: 7, against: 7 }, 4), 'Now: a tie, For and Against with 7 each; 4 to come.'],

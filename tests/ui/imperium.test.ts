@@ -19,9 +19,12 @@ import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/mo
 import { counterSpots, fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
 import { counted, HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
+import YourRace from '../../src/lib/ui/imperium/frame/YourRace.svelte';
 import Approach from '../../src/lib/ui/imperium/scenes/Approach.svelte';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
 import type { ImperiumEvent } from '../../src/lib/ui/imperium/screen';
+import LegendSheet from '../../src/lib/ui/imperium/sheets/LegendSheet.svelte';
+import ObjectivesSheet from '../../src/lib/ui/imperium/sheets/ObjectivesSheet.svelte';
 import { telling } from '../../src/lib/ui/imperium/telling';
 import { inWords } from '../../src/lib/ui/imperium/words/chapters';
 import { seatLabel, sumsOf } from '../../src/lib/ui/imperium/words/labels';
@@ -66,6 +69,45 @@ function picked(board: Board) {
 		player.strategy = [{ card: ['political', 'trade', 'imperial'][i]!, used: i === 0 }];
 	}
 }
+
+const text = (body: string) =>
+	body
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+test('what stands beside points, and that no objective lies open yet though one is held in secret, is said where it is read', () => {
+	const sheet = (edit: (board: Board) => void) => {
+		const sight = sightOf(standing({ step: 'turn', at: 'act', seat: 'seat:1' }, edit));
+		return text(render(ObjectivesSheet, { props: { sight, lit: new Map() } }).body);
+	};
+	const held = sheet((board) => (board.players['seat:1']!.secrets = ['master-of-ships']));
+	expect(held).toContain('+2 secret?');
+	expect(held).toContain('“Secret?”: should they fulfil their secret objective');
+	expect(held).toContain('None lies open yet: whoever uses Imperial turns one up.');
+	const [turned] = Object.entries(book.objectives).flatMap(([id, { stage }]) =>
+		stage === 'secret' ? [] : [id]
+	);
+	expect(sheet((board) => (board.objectives = [turned!]))).not.toContain('None lies open');
+});
+
+test('the list of signs explains the mark of who has passed, and the line under points', () => {
+	expect(text(render(LegendSheet).body)).toContain(
+		'» A hollow sign and this mark: has passed, and takes no more turns in this round. 9 Points underlined: two more or fewer win.'
+	);
+});
+
+test('who you lead is said with what that race can do, and leads to its sheet', () => {
+	const game = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+		board.players['seat:1']!.race = 'sol';
+	});
+	const props = { seat: 'seat:1' as const, sight: sightOf(game), onread: () => undefined };
+	const { body } = render(YourRace, { props });
+	expect(body).toContain('<button');
+	expect(text(body)).toMatch(
+		/You lead The Federation of Sol\. Orbital Drop Spend 1 counter .* Versatile .*Read$/
+	);
+});
 
 test('so many of a unit are called alike by the log and by the screen', () => {
 	const ships = KINDS.filter((kind) => kind !== 'spaceDock');

@@ -1,8 +1,10 @@
 /** What the whole table has to do with one another, and stands over the map: a vote, told ballot by ballot, and Trade. */
+import type { Waiting } from '$lib/core';
 import type { OpenBoard } from '$lib/games/imperium/view';
 import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { ImperiumEvent, ImperiumMove, ImperiumScreen } from '../screen';
+import { isOfVote } from './affair';
 import { tellTrade } from './trade-story';
 import type { TradeStory } from './trade-story';
 import { tellVote, upToVote } from './vote-story';
@@ -27,10 +29,23 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	/** Something else is asked of you, and waits until it is told. */
 	waits = false;
 
-	/** A ballot is asked of you: the agenda that is shown is the one you vote on. */
+	/** The line says that a tie is to be broken. */
+	#tied = false;
+
+	/** What is asked of you, and what all wait for, as the line says it. */
+	heed(asked: string | null, waiting: Pick<Waiting, 'name'> | null): void {
+		this.pressed = isOfVote(asked) || isOfVote(waiting?.name ?? null);
+		this.#tied = (asked ?? waiting?.name) === 'vote.tie';
+		this.waits = asked !== null && !isOfVote(asked);
+		this.asks(asked);
+	}
+
+	/** A ballot is waited for: the agenda that is shown is the one that is voted on, and at a tie with all its ballots. */
 	protected misleads({ agenda }: OpenBoard): boolean {
 		const { vote, pressed } = this;
-		return pressed && !!agenda && !!vote && (vote.card !== agenda.card || vote.isGone);
+		if (!pressed || !agenda || !vote) return false;
+		const isBehind = this.#tied && vote.votes.length < agenda.votes.length;
+		return vote.card !== agenda.card || vote.isGone || isBehind;
 	}
 
 	protected anew(open: OpenBoard): void {

@@ -89,7 +89,9 @@ export function forecastWords(
 	if (!first)
 		return allIn
 			? msg('Nobody has voted: {who} chooses.', { who: tieBreaker })
-			: msg('No vote yet; {left} to come.', { left });
+			: left === 0
+				? msg('No vote yet, and nobody has one to cast.')
+				: msg('No vote yet; {left} to come.', { left });
 	const leaders = sums.filter(({ n }) => n === first.n);
 	const { n } = first;
 	if (leaders.length > 1) {
