@@ -25,7 +25,9 @@ export function presence(seat: SeatId, { you, seats, waiting, lit }: AtTable) {
 	const away = absent && (absent === 'bot' ? t('Bot') : t('Away'));
 	const deciding = !!waiting?.seats?.includes(seat);
 	// In a window nobody is named; what is lit tells you that you are asked.
-	const mine = seat === you && (deciding || (waiting?.seats === null && lit.size > 0));
+	const asked = seat === you && (deciding || (waiting?.seats === null && lit.size > 0));
+	/** A bot that sits in moves for you. */
+	const mine = asked && absent !== 'bot';
 	return {
 		away,
 		deciding,
