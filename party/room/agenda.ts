@@ -7,7 +7,8 @@
  * if they were.
  */
 import { imagine } from '$lib/core';
-import type { Decider, Decision, LogEntry, SeatId } from '$lib/core';
+import type { Decider, Decision, LogEntry, OwnDecision, SeatId, Words } from '$lib/core';
+import { seatsIn } from '$lib/core/words';
 import type { Question, Said, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { isOverDays, STEPWISE } from '$lib/protocol';
@@ -43,6 +44,23 @@ const LATEST_MS = 1000;
 interface Item {
 	readonly at: number;
 	readonly run: (turn: Turn) => Promise<unknown> | unknown;
+}
+
+/**
+ * What its owner is told a bot has done for it: the first line about this seat that it may read; where nothing was said
+ * of it, or others may have answered at the same time, the question.
+ */
+function toldOf(
+	seat: SeatId,
+	{ say, window }: Pick<OwnDecision, 'say' | 'window'>,
+	events: LogEntry['events']
+): Words {
+	const line =
+		window === null &&
+		events.find(
+			({ to, say: told }) => (to === 'all' || to.includes(seat)) && seatsIn(told).includes(seat)
+		);
+	return line ? line.say : say;
 }
 
 export class Agenda {
@@ -186,7 +204,7 @@ export class Agenda {
 				return outcome;
 			},
 			// Told when its owner is back, and not before: in a window it would tell that it has answered.
-			() => chair.standIn && running.stoodInFor(seat, open)
+			() => chair.standIn && running.stoodInFor(seat, toldOf(seat, open, events))
 		);
 		if (refusal) {
 			// [ROOM-BOT.4] A bot's answer that the rules refuse must not hold up the table.

@@ -60,11 +60,11 @@ export interface Head extends Progress {
 	readonly ahead?: LeftAhead;
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
 	readonly stoodIn?: { readonly [seat: string]: number };
-	/** The last of the questions that those answered. */
+	/** What the last of those did, or the questions that they answered. */
 	readonly answered?: { readonly [seat: string]: readonly Words[] };
 }
 
-/** Of the questions that a bot has answered for somebody, so many are named to them. */
+/** Of what a bot has decided for somebody, so much is named to them. */
 const ANSWERED_KEPT = 4;
 
 const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
@@ -330,13 +330,13 @@ export class Running {
 
 	// --- what bots decided for people
 
-	/** A bot has answered this question for this seat. */
-	stoodInFor(seat: SeatId, { say }: Pick<OwnDecision, 'say'>): void {
+	/** A bot has decided for this seat, and this is what its owner reads of it. */
+	stoodInFor(seat: SeatId, say: Words): void {
 		this.#stoodIn.set(seat, (this.#stoodIn.get(seat) ?? 0) + 1);
 		this.#answered.set(seat, [...(this.#answered.get(seat) ?? []), say].slice(-ANSWERED_KEPT));
 	}
 
-	/** How often that was, and which questions the last were; it is counted anew from now on. */
+	/** How often that was, and what the last were; it is counted anew from now on. */
 	takeStoodIn(seat: SeatId): { readonly did: number; readonly asked: readonly Words[] } {
 		const [did, asked] = [this.#stoodIn.get(seat) ?? 0, this.#answered.get(seat) ?? []];
 		this.#stoodIn.delete(seat);

@@ -444,14 +444,14 @@ describe('a way back', () => {
 	it('[ROOM-AWAY.2] given a bot that has decided for somebody, when they are back, also after a restart, then they are told how often, and of each decision once', async () => {
 		const [host, ines, tomasz, lars] = await three();
 		const backs = () => ines.said.flatMap((one) => (one.type === 'back' ? [one.did] : []));
-		const asked = ines.picture.own?.decision && said(ines.picture.own.decision.say);
 		await ines.ask({ type: 'standIn', on: true });
 		await host.pass(1000);
+		const done = ines.picture.log.map(({ say }) => said(say)).find((say) => say.includes('lays'));
 		host.restart();
 		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: false });
 		expect(backs()).toEqual([1]);
-		expect(ines.last('back')?.asked?.map(said)).toEqual([asked]);
+		expect(ines.last('back')?.asked?.map(said), 'what it did, as the log has it').toEqual([done]);
 		host.restart(); // nothing was decided since
 		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: true });
@@ -466,8 +466,10 @@ describe('a way back', () => {
 		ines.act(LAY);
 		await host.pass(1000);
 		const table = tableOf(host);
+		const asked = lars.decision && said(lars.decision.say);
 		await tomasz.reconnect();
 		expect(tomasz.last('back')).toMatchObject({ type: 'back', did: 1 });
+		expect(tomasz.last('back')?.asked?.map(said), 'of a window the question').toEqual([asked]);
 		host.restart();
 		await comeBack([ines, tomasz, lars]);
 		expect(tableOf(host)).toEqual(table);

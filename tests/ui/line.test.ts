@@ -1,7 +1,7 @@
 /** The permanent line: who we wait for, and for what; on a phone it alone says what is asked. */
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
-import type { OpenLook, OwnDecision } from '../../src/lib/core';
+import type { OpenLook, OwnDecision, Words } from '../../src/lib/core';
 import type { Verbs } from '../../src/lib/ui/boards';
 import { lineOf } from '../../src/lib/ui/shell/waiting';
 import { blank, pick } from '../../src/lib/ui/filling';
@@ -69,8 +69,9 @@ it('says the question, and with it what is asked within what is picked', () => {
 it('says what a moment to respond is about, where the game tells it, and never who is asked', () => {
 	const waiting = { seats: null, answered: 0, of: 3, window: 'announced', name: 'window.ask' };
 	const moments = { announced: msg('an Action Card is played') };
-	const waits = (verbs: Verbs) =>
+	const waits = (verbs: Verbs, response?: (window: string) => Words | null) =>
 		lineOf({
+			...(response && { response }),
 			table: { decision: null, you: { seat: 'seat:1' }, link: 'open' },
 			open: { over: null, waiting } as unknown as OpenLook,
 			verbs,
@@ -81,4 +82,11 @@ it('says what a moment to respond is about, where the game tells it, and never w
 		say: msg('Waiting for answers: {moment}', { moment: moments.announced })
 	});
 	expect(waits(VERBS)).toEqual({ kind: 'waits', say: msg('Waiting for answers') });
+	const card = msg('{who} plays {card}', { who: 'seat:2', card: words('Local Unrest') });
+	const told = (window: string) => (window === 'announced' ? card : null);
+	expect(waits({ ...VERBS, moments }, told)).toEqual({
+		kind: 'waits',
+		say: msg('Waiting for answers: {moment}', { moment: card })
+	});
+	expect(waits({ ...VERBS, moments }, () => null)).toEqual(waits({ ...VERBS, moments }));
 });

@@ -298,7 +298,7 @@ export type ServerMessage =
 			readonly code: string;
 			readonly expiresMs: number;
 	  }
-	/** You have your seat back; the bot made so many decisions meanwhile. `asked`: the last of the questions they answered. */
+	/** You have your seat back; the bot made so many decisions meanwhile. `asked`: what the last of them did, or the questions they answered. */
 	| { readonly type: 'back'; readonly did: number; readonly asked?: readonly Words[] }
 	| { readonly type: 'pong'; readonly n: number }
 	/** Say this mark back, so that the table knows that you read. */

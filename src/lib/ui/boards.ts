@@ -283,6 +283,15 @@ export interface Moments<T extends ScreenTypes = ScreenTypes> {
 	readonly yours?: { readonly [template: string]: string };
 	/** The steps under way, for those who ask what goes on: whose, with whom, about what. */
 	readonly atStep: AtStep<T>;
+	/**
+	 * What a moment to respond is about at this table, for "Waiting for answers: …", told by the log, oldest line first; null:
+	 * it is called as in `Verbs.moments`.
+	 */
+	readonly response?: (
+		window: string,
+		log: readonly Told<T['move']>[],
+		view: { open: T['open']; book: T['book'] | null }
+	) => Words | null;
 	/** Points or colonies, as they lie open. */
 	readonly points: (open: T['open']) => Points;
 }

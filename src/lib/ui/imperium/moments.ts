@@ -4,6 +4,7 @@ import type { Moments } from '../boards';
 import { folding } from '../folding';
 import type { Notes } from '../weights';
 import type { ImperiumScreen } from './screen';
+import { response } from './words/responses';
 import { atStep } from './words/steps';
 import { YOURS } from './words/yours';
 
@@ -140,6 +141,7 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 export const moments: Moments<ImperiumScreen> = {
 	yours: YOURS,
 	atStep,
+	response,
 	notes,
 	fold: folding(notes as Notes),
 	points: ({ players }) =>

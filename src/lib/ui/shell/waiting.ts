@@ -23,6 +23,8 @@ interface Page {
 	readonly open: OpenLook;
 	/** What players do at each question, in the game's words; null until they are loaded. */
 	readonly verbs: Verbs | null;
+	/** What a moment to respond is about at this table, where its game tells more than `verbs` do. */
+	readonly response?: (window: string) => Words | null | undefined;
 	/** Whether there is a question and nothing to do about it, and what is said then. */
 	readonly answering: {
 		readonly idle: boolean;
@@ -34,7 +36,7 @@ interface Page {
 /** The device says that there is no network. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-export function lineOf({ table, open, verbs, answering }: Page): Line {
+export function lineOf({ table, open, verbs, response, answering }: Page): Line {
 	const { decision, you, link } = table;
 	if (link === 'stale')
 		return {
@@ -55,7 +57,8 @@ export function lineOf({ table, open, verbs, answering }: Page): Line {
 	const { waiting } = open;
 	if (!waiting) return { kind: 'waits', say: msg('The table is busy') };
 	if (waiting.seats === null) {
-		const moment = waiting.window === null ? undefined : verbs?.moments?.[waiting.window];
+		const { window } = waiting;
+		const moment = window === null ? null : (response?.(window) ?? verbs?.moments?.[window]);
 		return {
 			kind: 'waits',
 			say: moment ? msg('Waiting for answers: {moment}', { moment }) : msg('Waiting for answers')

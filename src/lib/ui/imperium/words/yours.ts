@@ -10,6 +10,8 @@ export const YOURS: { readonly [template: string]: string } = {
 		template(
 			'{n, plural, one {# hit} other {# hits}} on you {n, plural, one {is} other {are}} cancelled.'
 		),
+	'{who} plays {card}': template('you play {card}'),
+	'{who} plays {card}: {whom}': template('you play {card}: {whom}'),
 	'{who} abstains.': template('You abstain.'),
 	'{who} accepts {whom, select, you {your offer} other {the offer of #}}; {active, select, you {you have} other {# has}} to approve.':
 		template(
