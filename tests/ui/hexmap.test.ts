@@ -384,8 +384,8 @@ describe('a map as it is read aloud and touched', () => {
 		{ id: 'planet:b', x: 40, y: 0, r: 60, label: 'Bastion' }
 	];
 	const nothing = createRawSnippet(() => ({ render: () => '<g></g>' }));
-	function shownAt(k: number, now: ReadonlyMap<string, Lit>) {
-		const { body } = render(HexMap, {
+	const bodyAt = (k: number, now: ReadonlyMap<string, Lit>) =>
+		render(HexMap, {
 			props: {
 				...{
 					lay,
@@ -402,7 +402,9 @@ describe('a map as it is read aloud and touched', () => {
 				camera: { k, x: 0, y: 0 },
 				onlook: () => undefined
 			}
-		});
+		}).body;
+	function shownAt(k: number, now: ReadonlyMap<string, Lit>) {
+		const body = bodyAt(k, now);
 		return (stop: string) =>
 			new RegExp(`<g[^>]*data-stop="${stop}"[^>]*>(\\s*<[^>]*>)?`).exec(body)?.[0];
 	}
@@ -410,6 +412,20 @@ describe('a map as it is read aloud and touched', () => {
 		['planet:a', lit('may')],
 		['planet:b', lit('chosen')]
 	]);
+
+	test('there is a way from one lit hex to the next, but not where all are lit without a reason', () => {
+		const both = (idle?: true) =>
+			new Map(
+				['hex:0,0', 'hex:1,0', 'hex:0,1'].map((id) => [
+					id,
+					{ ...lit('may'), ...(idle && { idle }) }
+				])
+			);
+		expect(bodyAt(0.8, both())).toContain('Show 3 lit');
+		expect(bodyAt(0.8, both(true))).not.toContain('lit hex to the next');
+		const some = both(true).set('hex:0,0', lit('may')).set('hex:1,0', lit('may'));
+		expect(bodyAt(0.8, some)).toContain('Show 2 lit');
+	});
 
 	test('a hex in which several pieces are lit is lit, and says nothing of being pressed', () => {
 		const hex = shownAt(0.8, two)('hex:1,0');

@@ -127,8 +127,10 @@ export interface Verbs {
 export interface Gathered {
 	readonly has: (piece: string) => boolean;
 	readonly lit: Template<'n'>;
+	/** The same where there is a reason for none of them; left out: no piece is lit without one. */
+	readonly idle?: Template<'n'>;
 	/** Otherwise where a question wants one for something of its own, by its name. */
-	readonly asked?: { readonly [question: string]: Partial<Pick<Gathered, 'has' | 'lit'>> };
+	readonly asked?: { readonly [question: string]: Partial<Omit<Gathered, 'asked'>> };
 }
 
 /** A place of a split among its like: what they have in common, and what is its own. */

@@ -229,6 +229,27 @@ describe('a new dock in the same order', () => {
 		expect(price(paid(order(g, { [DESTROYER]: 1, [NEW_DOCK]: 1 })))).toBe(4);
 	});
 
+	it('[technology:sarween-tools] [TI-12.8] what lowers a price is said beside what there is to pay with, and with the price', () => {
+		const money = (g: ReturnType<typeof yard>) => {
+			const { shape } = g.decision(me);
+			const limits = shape.type === 'split' ? (shape.limits ?? []) : [];
+			return new Set(limits.filter(({ rule }) => rule === 'TI-12.6').map(({ say }) => said(say)));
+		};
+		const by = yard((board) => learn(board, me, 'sarween-tools'));
+		expect([...money(by)]).toEqual([
+			'Resources, with 1 by Sarween Tools for each Space Dock that builds'
+		]);
+		order(by, { [CARRIER]: 1 });
+		expect(said(by.decision(me).say)).toBe('Pay 2 resources: the rest comes by Sarween Tools');
+		const alone = yard((board) => learn(board, me, 'sarween-tools'));
+		order(alone, { [NEW_DOCK]: 1 });
+		expect(said(alone.decision(me).say)).toBe('Pay 4 resources');
+		const without = yard();
+		expect([...money(without)]).toEqual(['Resources']);
+		order(without, { [CARRIER]: 1 });
+		expect(said(without.decision(me).say)).toBe('Pay 3 resources');
+	});
+
 	it('[technology:sarween-tools] [TI-12.17] nor of a new dock that is built alone', () => {
 		const g = yard((board) => learn(board, me, 'sarween-tools'));
 		expect(price(paid(order(g, { [NEW_DOCK]: 1 })))).toBe(4);

@@ -110,7 +110,8 @@ describe('the primary', () => {
 			board.players[me]!.strategy = [{ card: 'warfare', used: false }];
 			board.systems['hex:0,0']!.counters = counters;
 		};
-		const idle = 'You have no command counter on the board, so it takes none back now.';
+		const idle =
+			'You have no command counter on the board, so it takes none back now. The others may move Cruisers or Destroyers a step.';
 		expect(notes(warring([two]), 'strategic:warfare')).toBe(idle);
 		expect(notes(warring([two, me]), 'strategic:warfare')).not.toBe(idle);
 	});

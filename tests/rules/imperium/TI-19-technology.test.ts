@@ -10,6 +10,7 @@ import {
 	techsFor,
 	whyNotTech
 } from '../../../src/lib/games/imperium/economy/techs';
+import { techChoices } from '../../../src/lib/games/imperium/economy/buying';
 import {
 	dealParts,
 	endDeals,
@@ -21,6 +22,7 @@ import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import type { SeatId } from '../../../src/lib/core';
 import type { Board } from '../../../src/lib/games/imperium/types';
 import { playing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -150,6 +152,27 @@ describe('what it costs', () => {
 		expect(g.refusal(two, buy('enviro-compensator', { goods: 2 })).rule).toBe('TI-19.1');
 		expect(g.refusal(two, buy('war-sun', { goods: 2 })).rule).toBe('TI-19.4');
 		expect(affordable(g.board, two).map(({ tech }) => tech)).toEqual(['antimass-deflectors']);
+	});
+
+	it('[TI-19.2] [TI-19.6] what makes a price another than the usual one is said by its name', () => {
+		const notes = (edit: (board: Board) => void) =>
+			new Map(
+				techChoices(boardWith(['arnor-lor'], 20, edit), two, 'buy').map(({ id, note }) => [
+					id,
+					said(note)
+				])
+			);
+		const plain = notes(() => undefined);
+		expect(plain.get('buy:antimass-deflectors')).toBe('8 resources');
+		expect(plain.get('buy:hylar-v-assault-laser')).toBe('7 resources: 1 less by Lor');
+		const dear = notes((board) => {
+			board.laws.push({ card: 'subsidized-studies', elected: { colour: 'blue' } });
+			remember(board, techDeal(two, 'opening-the-black-box'));
+		});
+		expect(dear.get('buy:antimass-deflectors')).toBe('5 resources: 3 less by Subsidized Studies');
+		expect(dear.get('buy:hylar-v-assault-laser')).toBe(
+			'8 resources: 1 less by Lor, 2 more by Subsidized Studies and 1 less by Opening the Black Box'
+		);
 	});
 
 	it('[TI-19.2] [TI-19.6] never below 0: then nothing is paid', () => {

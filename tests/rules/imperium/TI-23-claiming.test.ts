@@ -48,6 +48,30 @@ const playerOf = (g: Game, seat: SeatId = me) => g.board.players[seat]!;
 const claim = (g: Game, objective: string) => g.answer(me, { pick: `objective:${objective}` });
 const barred = (g: Game) => barredTo(g, me).map(({ id, rule, why }) => [id, rule, said(why)]);
 
+describe('nobody', () => {
+	const lines = ({ events }: Game) => events.map(({ say }) => said(say));
+	const nobody = 'Nobody claims an objective this round.';
+
+	it('[TI-23.2] that nobody claims anything is told once; after a claim, asked for or not, it is not', () => {
+		const none = unasked((board) => {
+			board.objectives = [];
+			board.players[me]!.secrets = [];
+		});
+		expect(lines(none).filter((line) => line === nobody)).toHaveLength(1);
+		const left = claiming();
+		left.answer(me, { pick: 'none' });
+		expect(lines(left.until('status.counters'))).toContain(nobody);
+		const asked = claiming();
+		claim(asked, 'techs-5');
+		expect(lines(asked.until('status.counters'))).not.toContain(nobody);
+		const sure = unasked((board) => {
+			board.objectives = ['techs-5'];
+		}).until('status.counters');
+		expect(sure.moves('claimed')).not.toEqual([]);
+		expect(lines(sure)).not.toContain(nobody);
+	});
+});
+
 describe('claiming', () => {
 	it('[TI-23.2] at most one public objective, and the secret one as well', () => {
 		const g = claiming();

@@ -13,7 +13,9 @@ import { adjacentForShips } from '../../../src/lib/games/imperium/map/neighbours
 import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import type { SeatId } from '../../../src/lib/core';
 import type { Board, Fleet, SystemId } from '../../../src/lib/games/imperium/types';
+import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { playing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -82,6 +84,19 @@ describe('Diplomacy', () => {
 		expect(g.board.planets['planet:bereg']!.exhausted).toBe(false);
 		expect(g.board.planets['planet:tarmann']!.exhausted).toBe(false);
 		expect(g.board.planets['planet:lirta-iv']!.exhausted).toBe(true);
+	});
+
+	it('[TI-24.5] [TI-15.1] what each planet is worth is said with it', () => {
+		const g = playing('diplomacy', (board) => {
+			for (const planet of Object.values(board.planets)) planet.exhausted = true;
+		});
+		g.answer(me, { pick: two });
+		const { shape } = g.decision(two);
+		const then = shape.type === 'one' ? shape.choices[0]?.then : undefined;
+		const says = then?.type === 'some' ? then.choices.map(({ say }) => said(say)) : [];
+		const [home] = planetsOf(g.board, two);
+		const { name, resources, influence } = planetOf(home!);
+		expect(says).toContain(`${said(name)} ${resources}/${influence}`);
 	});
 
 	it('[TI-24.5] with `diplomacyRefresh: outsideHome` none in Home Systems', () => {

@@ -6,6 +6,7 @@ import { freeCards } from '../../../src/lib/games/imperium/strategy/picks';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { SeatId } from '../../../src/lib/core';
 import { ready, standing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 type Game = ReturnType<typeof ready>;
 
@@ -44,6 +45,19 @@ describe('picking', () => {
 		const asked = ['diplomacy', 'trade', 'warfare', 'imperial'].map((card) => pick(g, card));
 		expect(asked).toEqual([asked[0], asked[1], asked[0], asked[1]]);
 		expect(g.board.bonus).toEqual({ political: 1, logistics: 1, technology: 1 });
+	});
+
+	it('[TI-4.2] [TI-5.4] each says what it does for its player, and in a few words what for the others', () => {
+		const g = ready({ seats: 3 });
+		const { shape } = g.decision(g.board.speaker);
+		const notes = shape.type === 'one' ? shape.choices.map(({ note }) => said(note)) : [];
+		const others = notes.map((note) => /The others .*$/.exec(note)?.[0]);
+		expect(notes[3]).toBe(
+			'Gain 4 command counters from your reinforcements. The others may buy command counters with influence.'
+		);
+		// Initiative gives the others nothing.
+		expect(others[0]).toBeUndefined();
+		expect(new Set(others.slice(1)).size).toBe(7);
 	});
 
 	it('[TI-4.6] what is picked is told to all', () => {

@@ -10,6 +10,7 @@ import { act } from '../../../src/lib/core';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
 import { playing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -70,6 +71,48 @@ describe('the others', () => {
 		g.answer(three, { pick: 'leave' });
 		expect(g.askedSeats).toEqual(['seat:4']);
 		expect(g.decision('seat:4').shape).toEqual(coming?.ask.shape);
+	});
+
+	describe('who is not asked for want of what it costs', () => {
+		/** What is said of who is not asked, up to the first question to the others. */
+		const told = (g: ReturnType<typeof playing>) =>
+			g.events.flatMap(({ say, to }) =>
+				/secondary/.test(said(say)) && to === 'all' ? [said(say)] : []
+			);
+		const poor = (board: Board): void => {
+			tired(board);
+			board.players[two]!.counters.strategy = 0;
+		};
+
+		it.each(['together', 'inTurn'] as const)(
+			'[TI-5.5] [TI-34.2] without a counter that is told to all, once (secondaries: %s)',
+			(secondaries) => {
+				const g = playing('diplomacy', poor, { options: { secondaries } });
+				g.answer(me, name);
+				expect(g.askedSeats).toEqual([three]);
+				expect(told(g)).toEqual([
+					'{seat:2} has no counter in Strategy Allocation for the secondary of Diplomacy.'
+				]);
+			}
+		);
+
+		it('[TI-5.5] [TI-34.2] nothing is told of who would have no use for it', () => {
+			const g = playing('diplomacy', (board) => {
+				board.players[two]!.counters.strategy = 0;
+			});
+			g.answer(me, name);
+			expect(told(g)).toEqual([]);
+		});
+
+		it('[TI-34.2] with too few resources or too little influence that is told, too', () => {
+			const g = playing('logistics', (board) => {
+				for (const planet of planetsOf(board, two)) board.planets[planet]!.exhausted = true;
+				Object.assign(board.players[two]!, { tradeGoods: 0 });
+				Object.assign(board.players[three]!, { tradeGoods: 3 });
+			}).until('strategic.others');
+			expect(g.askedSeats).toEqual([three]);
+			expect(told(g)).toEqual(['{seat:2} cannot pay for the secondary of Logistics.']);
+		});
 	});
 
 	it('[TI-5.6] who plays the card does not use its secondary', () => {

@@ -16,6 +16,7 @@ import type {
 } from '../../../src/lib/games/imperium/types';
 import { fromAnswer, lostBy } from '../../../src/lib/ui/filling';
 import { ready, standing } from '../../support/imperium';
+import { said } from '../../support/said';
 import { tableAt } from '../../support/positions';
 
 const me: SeatId = 'seat:1';
@@ -332,6 +333,13 @@ describe('what goes along', () => {
 		expect(g.refusal(me, { split: { [`${mecatol} groundForce`]: 1 } }).rule).toBe('TI-13.6');
 		g.answer(me, { split: { [`${near} carrier`]: 1, [`${mecatol} groundForce`]: 2 } });
 		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 2 });
+		expect(said(acting(given).decision(me).say)).toBe('What do you move to Mecatol Rex?');
+	});
+
+	it('[TI-6.12] where nothing can come, what ships take aboard there is asked as that', () => {
+		const g = acting({ mine: { [goal]: { carrier: 1 } }, planets: { [mecatol]: 2 } });
+		expect(g.choices(me)).toEqual([`${mecatol} groundForce`]);
+		expect(said(g.decision(me).say)).toBe('Does anything go aboard at Mecatol Rex?');
 	});
 
 	it('[technology:stasis-capsules] [TI-6.12] [TI-13.8] beside a Carrier each Cruiser takes one Ground Force, and nothing else', () => {

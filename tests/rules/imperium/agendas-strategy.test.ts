@@ -9,6 +9,7 @@ import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import type { SeatId } from '../../../src/lib/core';
 import type { Board, Law } from '../../../src/lib/games/imperium/types';
 import { playing } from '../../support/imperium';
+import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -88,6 +89,10 @@ describe('counters', () => {
 			board.players[two]!.tradeGoods = 4;
 		});
 		g.lapse();
+		const { shape } = g.decision(two);
+		expect(shape.type === 'one' && said(shape.choices[0]?.note)).toBe(
+			'2 influence each, by Imperial Academy'
+		);
 		const buying = (split: Record<string, number>) => ({ pick: 'buy', then: { split } });
 		expect(g.refusal(two, buying({ goods: 3, fleet: 2 })).rule).toBe('TI-24.7');
 		g.answer(two, buying({ goods: 4, fleet: 2 }));

@@ -1,5 +1,5 @@
 /** What is picked and leads to another pick: it folds up, and what it costs is still to be read; so is what is there alone. */
-import { msg } from '$lib/core';
+import { msg, template } from '$lib/core';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { blank, pick } from '../../../src/lib/ui/filling';
@@ -76,4 +76,27 @@ test('what several cards say alike is read once, at the first of them', () => {
 	);
 	expect(body.split('It is added to the total.')).toHaveLength(2);
 	expect(body).toMatch(/Deck 4[\s\S]*It is added[\s\S]*Deck 8[\s\S]*Deck 15[\s\S]*It is laid last/);
+});
+
+test('pieces that are all lit without a reason are not counted as if one of them should be touched', () => {
+	const hexes = (idle: readonly boolean[]): string => {
+		const choices = idle.map((is, i) => ({
+			...leaf(`${i}`),
+			on: `hex:${i},0`,
+			...(is ? { idle: true as const } : {})
+		}));
+		const all: ShapeOf<'one'> = { type: 'one', choices: [...choices, leaf('9')] };
+		const gathered = {
+			has: (piece: string) => piece.startsWith('hex:'),
+			lit: template('{n} lit: touch one'),
+			idle: template('None in reach of {n}')
+		};
+		const props = { filling: blank(all), names: {}, onchange: () => {}, label: 'Where to?' };
+		return readable(render(One, { props: { ...props, shape: all, gathered } }).body);
+	};
+	const some = hexes([true, false, true, false]);
+	expect(some).toContain('two lit: touch one');
+	const none = hexes([true, true, true, true]);
+	expect(none).toContain('None in reach of four');
+	expect(none).not.toContain('lit: touch one');
 });

@@ -40,7 +40,8 @@ export const telling: Telling<ImperiumScreen> = {
 		lit: template('{n} lit: touch a system, or pick it here'),
 		asked: {
 			'turn.act': {
-				lit: template('{n} lit: touch a system to activate it, or pick it here')
+				lit: template('{n} lit: touch a system to activate it, or pick it here'),
+				idle: template('None in reach: to the {n} lit faintly no ship of yours can come')
 			},
 			'vote.cast': ELECTED,
 			'vote.tie': ELECTED

@@ -3,6 +3,7 @@ import { msg } from '../../../core';
 import type { Ask } from '../../../core';
 import { leftOf, ranked, sumOf } from '../../kit';
 import type { SomeOf, Tally } from '../../kit';
+import { worthChoice } from '../cards/choices';
 import { fleetsOf } from '../fleets/ships';
 import { fleetAt, homeOf, planetsAt, planetsOf, planetState } from '../board';
 import { exhaustPlanets } from '../economy/payment';
@@ -11,7 +12,6 @@ import type { Play, Step } from '../play';
 import { planetOf } from '../tables/by-id';
 import { seatsIn } from '../timing/passed';
 import type { Board, PlanetId, SeatId } from '../types';
-import { planetWords } from '../words';
 import { everybody } from './everybody';
 import { nothing } from './agenda';
 import type { Motion } from './agenda';
@@ -52,7 +52,7 @@ function askPlanets(
 		about: [seat],
 		shape: {
 			type: 'some',
-			choices: planets.map((id) => ({ id, on: id, say: planetWords(id) })),
+			choices: planets.map((id) => worthChoice(board, id)),
 			...{ min: max, max }
 		},
 		fallback: { picks: leastFirst(planets).slice(0, max) }

@@ -9,7 +9,7 @@ import { placeGround } from '../planets/ground';
 import type { Ship } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { asking, plain } from './card';
-import { onePlanet, oneSystem, systemOfPlanet } from './choices';
+import { oneOf, onePlanet, oneSystem, systemOfPlanet, worthChoice } from './choices';
 
 /** TI-18.13. */
 const mayPlace = (board: Board, seat: SeatId, kind: Ship, system: SystemId): boolean =>
@@ -72,7 +72,7 @@ export const arrivals = {
 
 	// Not a landing: what answers landings does not answer this.
 	'voluntary-annexation': asking({
-		ask: ({ board }, seat) => onePlanet(annexable(board, seat)),
+		ask: ({ board }, seat) => oneOf(annexable(board, seat).map((id) => worthChoice(board, id))),
 		apply: (play, { seat, answer: { pick } }) => {
 			takePlanet(play, seat, pick, 'TI-15.14', 'card');
 			placeGround(play, seat, pick, { groundForce: ANNEXED }, 'TI-15.14');

@@ -1,8 +1,9 @@
 /** What cards let one choose among: players, planets, systems, units; null where there are none (TI-18.9). */
+import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { leftOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
-import { allPlanets, homesOf, planetsAt, planetState, systemIds } from '../board';
+import { allPlanets, homesOf, planetsAt, planetState, systemIds, valueOf } from '../board';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
 import { seatsIn } from '../timing/passed';
@@ -12,6 +13,15 @@ export const oneOf = <C extends Choice>(choices: readonly C[]): OneOf<C> | null 
 	choices.length > 0 ? { type: 'one', choices } : null;
 
 export const planetChoice = (id: PlanetId) => ({ id, on: id, say: planetWords(id) });
+/** A planet that is chosen for what it is worth now. */
+export const worthChoice = (board: Pick<Board, 'laws'>, id: PlanetId) => ({
+	...planetChoice(id),
+	say: msg('{planet} {resources}/{influence}', {
+		planet: planetWords(id),
+		resources: valueOf(board, id, 'resources'),
+		influence: valueOf(board, id, 'influence')
+	})
+});
 export const systemChoice = (board: Board, id: SystemId) => ({
 	id,
 	on: id,

@@ -7,7 +7,7 @@ import { exhaustPlanets } from '../planets/exhaust';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
-import { planetChoice } from './choices';
+import { worthChoice } from './choices';
 
 declare module '../play' {
 	interface Steps {
@@ -32,7 +32,7 @@ export const exhaustHalf: Step = {
 			if (n < 1) return null;
 			const shape: SomeOf<PlanetId> = {
 				type: 'some',
-				choices: planets.map(planetChoice),
+				choices: planets.map((id) => worthChoice(board, id)),
 				...{ min: n, max: n }
 			};
 			return {

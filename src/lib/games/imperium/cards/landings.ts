@@ -12,7 +12,7 @@ import { refreshPlanets } from '../planets/refresh';
 import type { Play } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
 import { asking } from './card';
-import { oneOf, onePlanet, planetChoice } from './choices';
+import { oneOf, onePlanet, worthChoice } from './choices';
 
 /** Planets of others that this player has landed on and invades. */
 const isInvadedBy = (board: Board, seat: SeatId, planet: PlanetId): boolean =>
@@ -101,8 +101,12 @@ export const landings = {
 				planetsOf(board, taker)
 					.filter((id) => !planetState(board, id).exhausted)
 					.map((id) => {
-						const then = onePlanet(refreshable(board, seat, valueOf(board, id, 'resources')));
-						return { ...planetChoice(id), ...(then && { then }) };
+						const then = oneOf(
+							refreshable(board, seat, valueOf(board, id, 'resources')).map((one) =>
+								worthChoice(board, one)
+							)
+						);
+						return { ...worthChoice(board, id), ...(then && { then }) };
 					})
 			);
 		},

@@ -7,7 +7,7 @@ import { refreshPlanets } from '../planets/refresh';
 import { partnersOf } from '../trade/agreements';
 import type { PlanetId } from '../types';
 import { asking } from './card';
-import { oneSystem, planetChoice } from './choices';
+import { oneSystem, worthChoice } from './choices';
 
 const AGREEMENTS = 2;
 const MOST_PLANETS = 2;
@@ -32,7 +32,7 @@ export const repairs = {
 			return tired.length > 0
 				? {
 						type: 'some',
-						choices: tired.map(planetChoice),
+						choices: tired.map((id) => worthChoice(board, id)),
 						...{ min: 1, max: Math.min(MOST_PLANETS, tired.length) }
 					}
 				: null;

@@ -6,7 +6,7 @@ import { makeNeutral } from '../planets/control';
 import { loseGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { asking } from './card';
-import { isHome, isHomePlanet, oneOf, onePlanet, oneSeat } from './choices';
+import { isHome, isHomePlanet, oneOf, onePlanet, oneSeat, worthChoice } from './choices';
 import { opponentsOf, oneSystem, systemChoice, withThen } from './choices';
 import { readyPlanets } from './exhaust-half';
 
@@ -23,10 +23,10 @@ const readyOf = (board: Board, system: SystemId, owner: SeatId): PlanetId[] =>
 export const unrest = {
 	'local-unrest': asking({
 		ask: ({ board }) =>
-			onePlanet(
-				allPlanets(board).filter(
-					(id) => planetState(board, id).owner !== null && !isHomePlanet(board, id)
-				)
+			oneOf(
+				allPlanets(board)
+					.filter((id) => planetState(board, id).owner !== null && !isHomePlanet(board, id))
+					.map((id) => worthChoice(board, id))
 			),
 		apply: (play, { answer: { pick } }) => {
 			const { owner, units } = planetState(play.board, pick);

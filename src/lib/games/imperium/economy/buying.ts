@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import type { AnswerTo, Barred, Choice, Words } from '../../../core';
 import type { OneOf, SplitOf } from '../../kit';
 import type { Play } from '../play';
-import { planetOf, techOf } from '../tables/by-id';
+import { actionCardLike, planetOf, politicalCardOf, techOf } from '../tables/by-id';
 import type { Board, SeatId, TechId } from '../types';
 import { endDeals } from './deals';
 import { pay, payingSplit, payingWith } from './payment';
@@ -18,13 +18,24 @@ export interface TechChoice extends Choice<`${Way}:${TechId}`> {
 
 const techIn = (pick: TechChoice['id']): TechId => pick.slice(pick.indexOf(':') + 1);
 
-/** What a price is made of: 8, less what names its planets. */
+/** What a price is, and what makes it another than the usual one. */
 function priceWords(price: number, parts: readonly PricePart[]): Words {
-	const names = parts.flatMap(({ of }) => ('planet' in of ? [planetOf(of.planet).name] : []));
-	return names.length > 0
-		? msg('{price, plural, one {# resource} other {# resources}}; cheaper by {planets}', {
+	const changes = parts.flatMap(({ by, of }) => {
+		if ('base' in of) return [];
+		const { name: what } =
+			'planet' in of
+				? planetOf(of.planet)
+				: 'law' in of
+					? politicalCardOf(of.law)
+					: actionCardLike(of.card);
+		return by > 0
+			? [msg('{n} more by {what}', { n: by, what })]
+			: [msg('{n} less by {what}', { n: -by, what })];
+	});
+	return changes.length > 0
+		? msg('{price, plural, one {# resource} other {# resources}}: {changes}', {
 				price,
-				planets: { and: names }
+				changes: { and: changes }
 			})
 		: msg('{price, plural, one {# resource} other {# resources}}', { price });
 }

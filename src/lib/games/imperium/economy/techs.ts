@@ -17,6 +17,7 @@ import { TECH_PRICE } from '../tables/technologies';
 import type { TechColour } from '../tables/technologies';
 import type { Board, PlanetId, SeatId, TechId } from '../types';
 import { dealParts, hasDeal } from './deals';
+import type { Deal } from './deals';
 import { canPay } from './payment';
 
 declare module '../moves' {
@@ -81,7 +82,11 @@ export const techsFor = (board: Board, seat: SeatId, way: Way): TechId[] =>
 /** What makes up a price: what all pay, a planet's specialty, or what a law, a card or an office changes. */
 export type PricePart = {
 	readonly by: number;
-	readonly of: Cause | { readonly base: true } | { readonly planet: PlanetId };
+	readonly of:
+		| { readonly base: true }
+		| { readonly planet: PlanetId }
+		| { readonly law: AgendaId }
+		| { readonly card: Deal };
 };
 
 /** What a planet of the player takes off the price of this technology (TI-19.2, TI-15.10): exhausted or not (TI-19.3). */

@@ -11,7 +11,7 @@ import type { Change } from '../fleets/room';
 import { hasEnemyShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
 import { mayStop } from '../map/ways';
-import { unitOf } from '../tables/by-id';
+import { techOf, unitOf } from '../tables/by-id';
 import { COUNTED, namedFor } from '../spoken/counted';
 import { GROUND, UNIT_KINDS } from '../tables/units';
 import type { Ground, Ship, UnitKind } from '../tables/units';
@@ -60,6 +60,8 @@ const ROOM_FIRST: readonly UnitKind[] = [
 
 const isGround = (kind: UnitKind): kind is Ground => GROUND.some((one) => one === kind);
 const isPlanet = (goal: Goal): goal is PlanetId => goal.startsWith('planet:');
+
+const SARWEEN = techOf('sarween-tools');
 
 /** Own docks of a system that produce now. */
 const working = (board: Board, seat: SeatId, system: SystemId): PlanetId[] =>
@@ -212,8 +214,13 @@ function moneyLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 	const money = canPay(board, seat, 'resources');
 	const docks = [...new Set(slots.flatMap(({ dock }) => (dock ? [dock] : [])))];
 	const sums = hasTech(board, seat, 'sarween-tools') ? choicesOf(docks) : [docks];
+	// The same words for all, so that a screen shows the tightest alone.
+	const say =
+		sums.length > 1
+			? msg('Resources, with 1 by {tech} for each Space Dock that builds', { tech: SARWEEN.name })
+			: msg('Resources');
 	const limits = sums.map((some) => ({
-		say: msg('Resources'),
+		say,
 		rule: 'TI-12.6',
 		most: money + (sums.length > 1 ? some.length : 0),
 		uses: usesOf(slots, ({ dock, price }) => (dock === null || some.includes(dock) ? price : 0))
@@ -433,6 +440,12 @@ export function billOf(board: Board, seat: SeatId, slots: readonly Slot[], order
 		planets
 	};
 }
+
+/** What takes something off this price; null: it is what the units cost. A new Space Dock costs the same (TI-12.17). */
+export const lowers = (board: Board, seat: SeatId, { units }: Bill): Words | null =>
+	hasTech(board, seat, 'sarween-tools') && keysOf(units).some((kind) => kind !== 'spaceDock')
+		? SARWEEN.name
+		: null;
 
 function tallied(slots: readonly { readonly kind: UnitKind; readonly n: number }[]) {
 	const units: Tally<UnitKind> = {};

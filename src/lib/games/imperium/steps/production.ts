@@ -9,7 +9,7 @@ import type { OneOf, Tally } from '../../kit';
 import { isOneDock, leaveDock, ownDocks, useDock, whyNotProduce } from '../economy/docks';
 import { noteFighters } from '../agendas/prophecy';
 import { askPayment, canPay, pay } from '../economy/payment';
-import { barredOrders, billOf, orderShape, slotsAt } from '../economy/yard';
+import { barredOrders, billOf, lowers, orderShape, slotsAt } from '../economy/yard';
 import type { Bill } from '../economy/yard';
 import { placeShips } from '../fleets/ships';
 import { placeGround } from '../planets/ground';
@@ -160,11 +160,19 @@ export const production: Step = {
 			const { board } = play;
 			if (!bill) return null;
 			const { price } = bill;
+			const tech = lowers(board, seat, bill);
 			// What could pay for it is gone meanwhile: see `deliver`.
 			if (price === 0 || price > canPay(board, seat, 'resources')) return null;
 			return askPayment(play, seat, {
 				...{ means: 'resources', price, rule: 'TI-12.6' },
-				say: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
+				say: tech
+					? msg(
+							'Pay {price, plural, one {# resource} other {# resources}}: the rest comes by {tech}',
+							{
+								...{ price, tech }
+							}
+						)
+					: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
 			});
 		},
 		then: (play, frame, { split }, seat) => {

@@ -18,7 +18,7 @@ import { lawOf } from '../politics/in-force';
 import { endTruce } from '../politics/truce';
 import { refreshPlanets } from '../planets/refresh';
 import { formsOf } from '../play';
-import type { Step } from '../play';
+import type { FrameOf, Play, Step, Steps } from '../play';
 import {
 	barredClaims,
 	bestOf,
@@ -34,18 +34,23 @@ import {
 } from '../status/claims';
 import type { ClaimChoice, ObjectiveKind } from '../status/claims';
 import { cardsFor, countersFor } from '../status/gains';
+import type { Payment } from '../economy/payment';
 import { askBuyBack, buyBack, collectByOffice } from '../status/laws';
 import { askRedistribution, giveUp, spread, withBarredMoves } from '../status/redistribution';
 import type { Redistribution } from '../status/redistribution';
 import { playCard } from '../timing/cards';
 import { timingOrder } from '../timing/order';
 import { changeSpeaker, isForTwo, moveMarker } from '../two-players';
-import type { Area, Board, SeatId } from '../types';
+import type { Area, Board, ObjectiveId, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
-		/** `moving`: who is still asked about counters and units; left out: everybody. */
-		status: { moving?: SeatId[] };
+		status: {
+			/** Somebody has claimed an objective in this phase. */
+			claimed?: true;
+			/** Who is still asked about counters and units; left out: everybody. */
+			moving?: SeatId[];
+		};
 		/** TI-23: what a player claims at its moment; `done`: what it has claimed in this phase. */
 		claim: { seat: SeatId; done?: ObjectiveKind[] };
 	}
@@ -62,6 +67,17 @@ const { run: runClaim, ask } = formsOf('claim');
 
 const NOTHING = 'none';
 
+type ClaimFrame = FrameOf<Steps['claim']>;
+
+/** A player claims this, and the phase remembers that somebody did. */
+function claimIt(play: Play, frame: ClaimFrame, objective: ObjectiveId, payment: Payment): void {
+	const { seat } = frame;
+	frame.done = [...(frame.done ?? []), kindOf(play.board, seat, objective)];
+	const phase = play.find('status');
+	if (phase) phase.claimed = true;
+	carryOutClaim(play, seat, objective, payment);
+}
+
 export const claim: Step = {
 	/** TI-23.11: one after the other, for the first may win. */
 	sure: runClaim((play, frame) => {
@@ -71,8 +87,7 @@ export const claim: Step = {
 		if (playerOf(play.board, seat).secrets.length > 0) play.showed = true;
 		const sure = sureClaim(play.board, seat, done);
 		if (!sure) return undefined;
-		frame.done = [...done, kindOf(play.board, seat, sure.objective)];
-		carryOutClaim(play, seat, sure.objective, sure.payment);
+		claimIt(play, frame, sure.objective, sure.payment);
 		return 'sure';
 	}),
 
@@ -106,11 +121,9 @@ export const claim: Step = {
 			...shape,
 			barred: barredClaims(board, seat, done)
 		}),
-		then: (play, frame, answer, seat) => {
+		then: (play, frame, answer) => {
 			if (answer.pick === NOTHING) return 'end';
-			const objective = objectiveIn(answer.pick);
-			frame.done = [...(frame.done ?? []), kindOf(play.board, seat, objective)];
-			carryOutClaim(play, seat, objective, answer.then?.split ?? {});
+			claimIt(play, frame, objectiveIn(answer.pick), answer.then?.split ?? {});
 			return 'choose';
 		}
 	})
@@ -130,8 +143,10 @@ export const status: Step = {
 	}),
 
 	/** Steps 2 to 4 (TI-21.4, TI-21.5, TI-21.6). */
-	ready: run((play) => {
+	ready: run((play, frame) => {
 		const { board } = play;
+		if (!frame.claimed) play.say(msg('Nobody claims an objective this round.'), 'TI-23.2');
+		delete frame.claimed;
 		for (const id of systemIds(board))
 			for (const seat of board.order)
 				if (systemOf(board, id).fleets[seat]) repairShips(play, seat, id, 'TI-21.4');

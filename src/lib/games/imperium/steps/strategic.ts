@@ -6,7 +6,14 @@ import { endAction } from '../lasting';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { rulesOf } from '../strategy';
-import { askSecondary, barredIn, isLeft, stands, useSecondary } from '../strategy/secondary';
+import {
+	askSecondary,
+	barredIn,
+	isLeft,
+	sayLacking,
+	stands,
+	useSecondary
+} from '../strategy/secondary';
 import { canUse } from '../strategy/uses';
 import { strategyOf } from '../tables/by-id';
 import type { MomentRules } from '../timing/moments';
@@ -67,8 +74,12 @@ export const strategic: Step = {
 		if (rules) play.push(rules.primary, { seat });
 	}),
 
-	/** TI-34.7: what bars somebody from the secondary. */
-	bar: run((play) => play.window('afterPrimary')),
+	/** TI-34.7: what bars somebody from the secondary. Who cannot pay it would else wait for a question. */
+	bar: run((play, frame) => {
+		if (play.board.options.secondaries === 'together')
+			sayLacking(play, othersOf(play.board, frame), frame.card);
+		play.window('afterPrimary');
+	}),
 
 	/** TI-5.4: with `secondaries: together` the others are asked at once; their answers are sealed until all are in. */
 	others: askAll({
@@ -94,6 +105,7 @@ export const strategic: Step = {
 		if (seat === undefined) return undefined;
 		frame.left = rest;
 		const answer = answers[seat];
+		if (play.board.options.secondaries === 'inTurn') sayLacking(play, [seat], card);
 		if (!answer || !(isLeft(answer) || stands(play, seat, card, answer)))
 			play.push('secondary', { seat, card, isFree: false });
 		else useSecondary(play, seat, card, answer, false);

@@ -3,11 +3,11 @@
  * Both editions go through the same places; what differs is decided in the steps of PDS fire and landings.
  */
 import { listAnswers, msg } from '../../../core';
-import type { Choice } from '../../../core';
+import type { Choice, Words } from '../../../core';
 import { addTo, entriesOf, keysOf, roomIn, totalOf } from '../../kit';
 import type { OneOf, SplitOf, Tally } from '../../kit';
 import { hasTech } from '../abilities';
-import { fleetAt, systemIds } from '../board';
+import { fleetAt, planetsAt, systemIds } from '../board';
 import { placeCounter, spendCounters } from '../economy/counters';
 import { cargoAt, holdsOf, inOrder, moversTo, placeOf, transportLimits } from '../fleets/moves';
 import type { Mover, Taken } from '../fleets/moves';
@@ -113,6 +113,21 @@ export function moveShape(
 /** Whether nothing can come, or be taken aboard there. */
 const isStuck = (shape: ReturnType<typeof moveShape>): boolean =>
 	shape.places.length === 0 || listAnswers(shape, 2).length < 2;
+
+/** What is asked: where no ship can come, those that are there may take something aboard (TI-6.12). */
+function moveWords(
+	board: Board,
+	system: SystemId,
+	{ places }: ReturnType<typeof moveShape>,
+	isEmpty: boolean
+): Words {
+	const place = systemWords(board, system);
+	if (isEmpty) return msg('None of your ships can come to {place} now.', { place });
+	const planets = planetsAt(board, system);
+	return places.every(({ on }) => planets.some((id) => id === on))
+		? msg('Does anything go aboard at {place}?', { place })
+		: msg('What do you move to {place}?', { place });
+}
 
 /** What is on its way to the activated system. */
 function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame): Units {
@@ -272,11 +287,7 @@ export const tactical: Step = {
 				rule: 'TI-6.6',
 				shape,
 				secret: isEmpty,
-				say: isEmpty
-					? msg('None of your ships can come to {place} now.', {
-							place: systemWords(board, system)
-						})
-					: msg('What do you move to {place}?', { place: systemWords(board, system) }),
+				say: moveWords(board, system, shape, isEmpty),
 				about: [system],
 				fallback: { split: {} }
 			};

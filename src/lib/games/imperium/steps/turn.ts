@@ -18,6 +18,7 @@ import {
 import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
+import { halvesOf } from '../strategy/picks';
 import { RACES } from '../tables/races';
 import { strategyOf, techOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
@@ -87,8 +88,11 @@ function eitherTrade(board: Board): Choice[] {
 	return [
 		strategic(
 			TRADE,
-			msg(
-				'Gain 3 trade goods and collect from your active agreements; then all negotiate, and you approve each new agreement.'
+			halvesOf(
+				TRADE,
+				msg(
+					'Gain 3 trade goods and collect from your active agreements; then all negotiate, and you approve each new agreement.'
+				)
 			)
 		),
 		{
@@ -212,7 +216,7 @@ function openActions(play: Play, seat: SeatId): readonly [before: Choice[], afte
 			...due.flatMap((card) =>
 				card === TRADE && play.since(2) && !isForTwo(board)
 					? eitherTrade(board)
-					: [strategic(card, doesNow(board, seat, card))]
+					: [strategic(card, halvesOf(card, doesNow(board, seat, card)))]
 			),
 			...activations(board, seat),
 			...transfer(board, seat)

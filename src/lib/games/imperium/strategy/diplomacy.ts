@@ -5,13 +5,13 @@ import { leftOf, playerOf, ranked, seatChoice } from '../../kit';
 import type { OneOf, SomeOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { planetsAt, planetsOf, planetState, systemIds, tileAt } from '../board';
+import { worthChoice } from '../cards/choices';
 import { remember } from '../lasting';
 import { refreshPlanets } from '../planets/refresh';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { seatsIn } from '../timing/passed';
 import type { Board, PlanetId, SeatId } from '../types';
-import { planetWords } from '../words';
 import { secondaryFor } from './rules';
 
 declare module '../play' {
@@ -101,7 +101,7 @@ export const diplomacySecondary = secondaryFor<Refresh | Peace>({
 				say: refreshWords,
 				then: {
 					type: 'some',
-					choices: planets.map((id) => ({ id, on: id, say: planetWords(id) })),
+					choices: planets.map((id) => worthChoice(board, id)),
 					min: 1,
 					max: Math.min(MOST_REFRESHED, planets.length)
 				}

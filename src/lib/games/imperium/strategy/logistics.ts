@@ -1,6 +1,6 @@
 /** Logistics (TI-24.7, TI-24.8): command counters; the others buy them with influence. */
 import { msg } from '../../../core';
-import type { Choice } from '../../../core';
+import type { Choice, Words } from '../../../core';
 import { AREAS } from '../types';
 import type { Area, Board, SeatId } from '../types';
 import { fromFirst, sumOf } from '../../kit';
@@ -12,6 +12,7 @@ import type { PayPlace } from '../economy/payment';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import { lawOf } from '../politics/in-force';
+import { politicalCardOf } from '../tables/by-id';
 import { secondaryFor } from './rules';
 
 declare module '../play' {
@@ -24,8 +25,18 @@ const { ask } = formsOf('logisticsPrimary');
 
 const PRIMARY = 4;
 
+const ACADEMY = 'imperial-academy';
+
 /** Influence for a counter. */
-const counterPrice = (board: Board): number => (lawOf(board, 'imperial-academy') ? 2 : 3);
+const counterPrice = (board: Board): number => (lawOf(board, ACADEMY) ? 2 : 3);
+
+const priceWords = (board: Board): Words =>
+	lawOf(board, ACADEMY)
+		? msg('{n} influence each, by {law}', {
+				n: counterPrice(board),
+				law: politicalCardOf(ACADEMY).name
+			})
+		: msg('{n} influence each', { n: counterPrice(board) });
 
 export const logisticsPrimary: Step = {
 	counters: ask({
@@ -82,12 +93,13 @@ export const logisticsSecondary = secondaryFor<Buying>({
 					{
 						id: 'buy',
 						say: msg('Buy counters with influence'),
-						note: msg('{n} influence each', { n: counterPrice(board) }),
+						note: priceWords(board),
 						then
 					}
 				]
 			: [];
 	},
+	isUnpaid: ({ board }, seat) => countersLeft(board, seat) > 0,
 	apply: (play, seat, { then: { split } }) => {
 		const { command = 0, fleet = 0, strategy = 0, ...payment } = split;
 		pay(play, seat, payment, 'TI-24.7');

@@ -108,6 +108,12 @@ export const strategyWords = (card: StrategyId): Words => {
 	return msg('{number} {card}', { number, card: name });
 };
 
+/** What it does for its player, and in a few words what for the others (TI-5.4). */
+export function halvesOf(card: StrategyId, own: Words | null): Words | null {
+	const { secondary } = strategyOf(card);
+	return own && secondary ? msg('{own} {others}', { own, others: secondary.brief }) : own;
+}
+
 export const strategyChoice = (card: StrategyId) => ({
 	id: `strategy:${card}` as const,
 	on: `strategy:${card}`,
@@ -117,7 +123,7 @@ export const strategyChoice = (card: StrategyId) => ({
 function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
 	const bonus = board.bonus[card] ?? 0;
 	const { primary, passive } = strategyOf(card);
-	const note = primary ?? passive;
+	const note = halvesOf(card, primary ?? passive);
 	return {
 		...strategyChoice(card),
 		...(note ? { note } : {}),

@@ -16,6 +16,8 @@ export interface Secondary<C extends Choice = Choice> {
 	 * not asked (TI-34.2).
 	 */
 	readonly choices: (play: Play, seat: SeatId, cost: SecondaryCost) => readonly C[];
+	/** Whether it is for want of resources or influence that there is nothing to choose; left out: it never is. */
+	readonly isUnpaid?: (play: Play, seat: SeatId) => boolean;
 	/** What one would look for among them and may not choose; left out: nothing is told of. */
 	readonly barred?: (play: Play, seat: SeatId) => readonly Barred[];
 	/** Those that stand in place of using it, which cost no counter; left out: none do. */

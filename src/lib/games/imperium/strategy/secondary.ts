@@ -7,6 +7,7 @@ import type { Play } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { cardsAt, isCard, mayHoldCards, playCard } from '../timing/cards';
 import type { SeatId, StrategyId } from '../types';
+import { canAfford, costOf, isKeptOut } from './cost';
 import { priceOf, usesOf } from './uses';
 import { rulesOf } from '.';
 
@@ -59,6 +60,40 @@ export function askSecondary(
 		fallback: { pick: LEAVE },
 		...(hasCards ? { secret: true } : {})
 	};
+}
+
+/**
+ * Why who could use it, had it the means, is not asked: no counter, or too little to pay with. All of it is public, as
+ * is who is not asked (TI-34.2). Null: it is asked, or would have nothing to choose with all the means there are.
+ */
+export function lacking(play: Play, seat: SeatId, card: StrategyId): 'counter' | 'means' | null {
+	const { board } = play;
+	const secondary = rulesOf(card)?.secondary;
+	if (!secondary || isKeptOut(board, seat) || askSecondary(play, seat, card, false)) return null;
+	const cost = costOf(board, seat, card);
+	const isAny = secondary.choices(play, seat, cost).length > 0;
+	if (!isAny) return secondary.isUnpaid?.(play, seat) ? 'means' : null;
+	return canAfford(board, seat, cost) ? null : 'counter';
+}
+
+/** Tells all of those who are not asked for want of what it costs, each by itself. */
+export function sayLacking(play: Play, seats: readonly SeatId[], card: StrategyId): void {
+	const { name } = strategyOf(card);
+	for (const seat of seats) {
+		const what = lacking(play, seat, card);
+		if (what === 'counter')
+			play.say(
+				msg('{who} has no counter in Strategy Allocation for the secondary of {card}.', {
+					...{ who: seat, card: name }
+				}),
+				'TI-5.5'
+			);
+		else if (what === 'means')
+			play.say(
+				msg('{who} cannot pay for the secondary of {card}.', { who: seat, card: name }),
+				'TI-34.2'
+			);
+	}
 }
 
 /** What one would look for in that question and may not choose. */

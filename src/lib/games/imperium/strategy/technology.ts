@@ -5,6 +5,7 @@ import { hasAbility } from '../abilities';
 import { drawActionCards } from '../decks';
 import { techBars, techChoices, takeTech } from '../economy/buying';
 import type { TechChoice } from '../economy/buying';
+import { techsFor } from '../economy/techs';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { lawOf } from '../politics/in-force';
@@ -50,6 +51,7 @@ export const technologySecondary = secondaryFor<Use | Choice<typeof DRAW>>({
 	rule: 'TI-19.1',
 	choices: (play, seat) => [...research(play.board, seat), ...drawing(play)],
 	instead: [DRAW],
+	isUnpaid: ({ board }, seat) => techsFor(board, seat, 'buy').length > 0,
 	barred: ({ board }, seat) =>
 		hasAbility(board, seat, 'scholars') ? [] : techBars(board, seat, 'buy'),
 	apply: (play, seat, answer) => {

@@ -10,8 +10,12 @@ export interface StrategyCard {
 	readonly passive: Words | null;
 	/** Null: it takes no Strategic Action (TI-5.9). */
 	readonly primary: Words | null;
-	/** `isFree`: it costs no counter from Strategy Allocation (TI-5.5). */
-	readonly secondary: { readonly isFree: boolean; readonly text: Words } | null;
+	/** `isFree`: it costs no counter from Strategy Allocation (TI-5.5); `brief`: its text in a few words. */
+	readonly secondary: {
+		readonly isFree: boolean;
+		readonly brief: Words;
+		readonly text: Words;
+	} | null;
 }
 
 export const STRATEGY_CARDS = {
@@ -31,7 +35,11 @@ export const STRATEGY_CARDS = {
 		primary: msg(
 			'Name an opponent. For the rest of the round neither of you may activate a system holding any unit of the other, Ground Forces and PDS included.'
 		),
-		secondary: { isFree: false, text: msg('Refresh one or two of your exhausted planets.') }
+		secondary: {
+			isFree: false,
+			brief: msg('The others may refresh planets.'),
+			text: msg('Refresh one or two of your exhausted planets.')
+		}
 	},
 	political: {
 		number: 3,
@@ -40,7 +48,11 @@ export const STRATEGY_CARDS = {
 		primary: msg(
 			'In order: draw 3 Action Cards; gain 1 command counter; draw the top Political Card and resolve its agenda; then look secretly at the next three Political Cards, put one face down on top of the deck and the other two on the bottom.'
 		),
-		secondary: { isFree: false, text: msg('Draw 1 Action Card.') }
+		secondary: {
+			isFree: false,
+			brief: msg('The others may draw an Action Card.'),
+			text: msg('Draw 1 Action Card.')
+		}
 	},
 	logistics: {
 		number: 4,
@@ -49,6 +61,7 @@ export const STRATEGY_CARDS = {
 		primary: msg('Gain 4 command counters from your reinforcements.'),
 		secondary: {
 			isFree: true,
+			brief: msg('The others may buy command counters with influence.'),
 			text: msg(
 				'Spend influence: 1 command counter for every 3 influence spent, any number of times.'
 			)
@@ -63,6 +76,7 @@ export const STRATEGY_CARDS = {
 		),
 		secondary: {
 			isFree: false,
+			brief: msg('The others may collect from their agreements.'),
 			text: msg('Collect trade goods from your active agreements made before this action.')
 		}
 	},
@@ -75,6 +89,7 @@ export const STRATEGY_CARDS = {
 		),
 		secondary: {
 			isFree: false,
+			brief: msg('The others may move Cruisers or Destroyers a step.'),
 			text: msg(
 				'Choose one or two of your Cruisers/Destroyers anywhere, activated systems included; each moves to an adjacent system that is empty of ships and not a Home System. Put one of your counters from reinforcements in each system entered. Nothing is loaded or landed.'
 			)
@@ -87,6 +102,7 @@ export const STRATEGY_CARDS = {
 		primary: msg('Gain one technology whose prerequisites you meet, free.'),
 		secondary: {
 			isFree: false,
+			brief: msg('The others may buy a technology.'),
 			text: msg(
 				'Spend 8 resources (less specialties) for one technology whose prerequisites you meet.'
 			)
@@ -101,6 +117,7 @@ export const STRATEGY_CARDS = {
 		),
 		secondary: {
 			isFree: false,
+			brief: msg('The others may build at their Space Docks.'),
 			text: msg(
 				'Build units at your Space Docks in one system, whether or not it holds your counter; this does not activate it. No new Space Dock.'
 			)

@@ -190,6 +190,12 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {units} aboard on {planet}.': template('You take {units} aboard on {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
 	'{who} uses X-89 on {planet}.': template('You use X-89 on {planet}.'),
+	'{who} cannot pay for the secondary of {card}.': template(
+		'You cannot pay for the secondary of {card}.'
+	),
+	'{who} has no counter in Strategy Allocation for the secondary of {card}.': template(
+		'You have no counter in Strategy Allocation for the secondary of {card}.'
+	),
 	'{who} uses the secondary of {card}.': template('You use the secondary of {card}.'),
 	'{who} waits.': template('You wait.'),
 	'{who} will retreat to {place} at the end of this round.': template(
