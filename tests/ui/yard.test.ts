@@ -97,6 +97,9 @@ describe('a price', () => {
 	});
 });
 
+/** Whoever builds here has Sarween Tools. */
+const RESOURCES = 'Resources, with 1 by Sarween Tools for each Space Dock that builds';
+
 describe('an order', () => {
 	function docks(edit: (board: Board) => void = () => undefined): Board {
 		const board = holding(0);
@@ -127,7 +130,7 @@ describe('an order', () => {
 	test('says what there is room for without naming the only place there is', () => {
 		const names = (edit?: (board: Board) => void) =>
 			boxesOf(shapeOf(edit).limits ?? [], blank(shapeOf(edit))).map(({ limit }) => said(limit.say));
-		expect(names()).toEqual(['Capacity', 'Resources', 'Room aboard', 'Fleet Supply']);
+		expect(names()).toEqual(['Capacity', RESOURCES, 'Room aboard', 'Fleet Supply']);
 		const two = names((board) => {
 			learn(board, me, 'integrated-economy');
 			lay(board, 'hex:1,-1', 'lodor', me);
@@ -163,7 +166,7 @@ describe('an order', () => {
 		expect(short.inRows).toContain('Carrier');
 		expect(short.inRows).not.toContain('2 Ground Forces');
 		const gone = having('Cruiser', 'Destroyer', '2 Ground Forces');
-		expect(gone).toEqual({ below: ['Resources'], inRows: [] });
+		expect(gone).toEqual({ below: [RESOURCES], inRows: [] });
 	});
 
 	test('what there is none of, and no boxes, is said once as well; of one row alone it stands there', () => {
