@@ -81,7 +81,7 @@ describe('the others', () => {
 			);
 		const poor = (board: Board): void => {
 			tired(board);
-			board.players[two]!.counters.strategy = 0;
+			board.players[two]!.counters = { ...board.players[two]!.counters, strategy: 0 };
 		};
 
 		it.each(['together', 'inTurn'] as const)(
@@ -98,7 +98,7 @@ describe('the others', () => {
 
 		it('[TI-5.5] [TI-34.2] nothing is told of who would have no use for it', () => {
 			const g = playing('diplomacy', (board) => {
-				board.players[two]!.counters.strategy = 0;
+				board.players[two]!.counters = { ...board.players[two]!.counters, strategy: 0 };
 			});
 			g.answer(me, name);
 			expect(told(g)).toEqual([]);
