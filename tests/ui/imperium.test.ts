@@ -104,6 +104,8 @@ test('who you lead is said with what that race can do, and leads to its sheet', 
 	const props = { seat: 'seat:1' as const, sight: sightOf(game), onread: () => undefined };
 	const { body } = render(YourRace, { props });
 	expect(body).toContain('<button');
+	// A phone leaves out what each does.
+	expect(body.match(/<\/i> <small/g)).toHaveLength(2);
 	expect(text(body)).toMatch(
 		/You lead The Federation of Sol\. Orbital Drop Spend 1 counter .* Versatile .*Read$/
 	);
