@@ -174,6 +174,8 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	const anew = renamed(table, CARDS, cards);
 	if (anew.board.encounter) {
 		anew.board.encounter.looks = looks;
+		// What was named for all to hear is no card that lies somewhere (CE-19.26).
+		if (table.board.encounter) anew.board.encounter.notes.open = table.board.encounter.notes.open;
 		dropSecrets(anew.board.encounter.notes, viewer);
 	}
 	// What the viewer is asked stays as it is: a card that is only named there is none of those that lie hidden.
