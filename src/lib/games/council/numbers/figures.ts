@@ -27,17 +27,7 @@ import { leaningOf } from '../politics/npcs';
 import type { Leaning } from '../politics/npcs';
 import { speaksFor, votePartsOf, votesOf } from '../politics/votes';
 import type { VoteParts } from '../politics/votes';
-import type {
-	Board,
-	HexId,
-	NpcId,
-	ObjectiveId,
-	RaceId,
-	SeatId,
-	SourceId,
-	Squad,
-	TechId
-} from '../types';
+import type { Board, HexId, NpcId, ObjectiveId, SeatId, SourceId, Squad, TechId } from '../types';
 
 interface PlanetFigures {
 	/** What it gives when it is expended (GC-8.3). */
