@@ -98,7 +98,7 @@ describe('a price', () => {
 });
 
 /** Whoever builds here has Sarween Tools. */
-const RESOURCES = 'Resources, with 1 by Sarween Tools for each Space Dock that builds';
+const RESOURCES = 'Resources (+1 a dock: Sarween Tools)';
 
 describe('an order', () => {
 	function docks(edit: (board: Board) => void = () => undefined): Board {

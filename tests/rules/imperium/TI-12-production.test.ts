@@ -236,9 +236,7 @@ describe('a new dock in the same order', () => {
 			return new Set(limits.filter(({ rule }) => rule === 'TI-12.6').map(({ say }) => said(say)));
 		};
 		const by = yard((board) => learn(board, me, 'sarween-tools'));
-		expect([...money(by)]).toEqual([
-			'Resources, with 1 by Sarween Tools for each Space Dock that builds'
-		]);
+		expect([...money(by)]).toEqual(['Resources (+1 a dock: Sarween Tools)']);
 		order(by, { [CARRIER]: 1 });
 		expect(said(by.decision(me).say)).toBe('Pay 2 resources: the rest comes by Sarween Tools');
 		const alone = yard((board) => learn(board, me, 'sarween-tools'));

@@ -217,7 +217,7 @@ function moneyLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 	// The same words for all, so that a screen shows the tightest alone.
 	const say =
 		sums.length > 1
-			? msg('Resources, with 1 by {tech} for each Space Dock that builds', { tech: SARWEEN.name })
+			? msg('Resources (+1 a dock: {tech})', { tech: SARWEEN.name })
 			: msg('Resources');
 	const limits = sums.map((some) => ({
 		say,
