@@ -265,6 +265,21 @@ describe('what of it is framed', () => {
 		expect(resized(before, { ...sizes, now: PHONE, keep: home })).toBe(before);
 	});
 
+	test('a window that alone ends higher or lower, as over a tray, leaves all where it is', () => {
+		const tall: View = { width: 820, height: 650 };
+		const low: View = { width: 820, height: 520 };
+		const at = centred({ x: 0, y: 0 }, 1.2, tall);
+		const home = { x: 0, y: 0 };
+		const lower = resized(at, { before: tall, now: low, box: lay.box, keep: home });
+		expect(lower).toEqual(at);
+		expect(resized(lower, { before: low, now: tall, box: lay.box, keep: home })).toEqual(at);
+		// But for what must stay in sight, which moves no more than that takes.
+		const foot = { x: 0, y: 200 };
+		const kept = resized(at, { before: tall, now: low, box: lay.box, keep: foot });
+		expect(inSight(kept, [foot], low)).toBe(true);
+		expect(kept).toMatchObject({ k: at.k, x: at.x });
+	});
+
 	test('a map that began whole is read at home once whole it would be too small, and is whole for who wants it', () => {
 		const home = (view: View) => beginning(lay, [], lay.at.get('hex:0,2'), view);
 		const large: View = { width: 900, height: 800 };
@@ -384,7 +399,7 @@ describe('a map as it is read aloud and touched', () => {
 		{ id: 'planet:b', x: 40, y: 0, r: 60, label: 'Bastion' }
 	];
 	const nothing = createRawSnippet(() => ({ render: () => '<g></g>' }));
-	const bodyAt = (k: number, now: ReadonlyMap<string, Lit>) =>
+	const bodyAt = (k: number, now: ReadonlyMap<string, Lit>, more: { high?: boolean } = {}) =>
 		render(HexMap, {
 			props: {
 				...{
@@ -400,6 +415,7 @@ describe('a map as it is read aloud and touched', () => {
 				tile: nothing,
 				lit: now,
 				camera: { k, x: 0, y: 0 },
+				...more,
 				onlook: () => undefined
 			}
 		}).body;
@@ -421,10 +437,17 @@ describe('a map as it is read aloud and touched', () => {
 					{ ...lit('may'), ...(idle && { idle }) }
 				])
 			);
-		expect(bodyAt(0.8, both())).toContain('Show 3 lit');
+		expect(bodyAt(0.8, both())).toContain('Show 3 lit hexes');
 		expect(bodyAt(0.8, both(true))).not.toContain('lit hex to the next');
 		const some = both(true).set('hex:0,0', lit('may')).set('hex:1,0', lit('may'));
-		expect(bodyAt(0.8, some)).toContain('Show 2 lit');
+		expect(bodyAt(0.8, some)).toContain('Show 2 lit hexes');
+	});
+
+	test('on a phone that way stands among the buttons of the map, and over no hex', () => {
+		const some = new Map(['hex:0,0', 'hex:1,0'].map((id) => [id, lit('may')]));
+		const row = /<div class="zoom[\s\S]*?<\/div>/.exec(bodyAt(0.8, some, { high: true }))?.[0];
+		expect(row).toContain('2 lit');
+		expect(row).toContain('Lit hexes: 2. Go to the first.');
 	});
 
 	test('a hex in which several pieces are lit is lit, and says nothing of being pressed', () => {

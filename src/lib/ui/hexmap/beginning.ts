@@ -2,7 +2,6 @@
 import type { Point } from '$lib/hex';
 import { centred, filled, fit, inSight, READABLE } from './camera';
 import type { Camera, View } from './camera';
-import { SIZE } from './lay';
 import type { Lay } from './lay';
 
 /** Everything in it can be read. */
@@ -29,10 +28,6 @@ export function beginning(
 			: spot;
 	return filled(centred(middle, NEAR_ENOUGH, sized), box, sized);
 }
-
-/** Whether `home` lies in the right half, where a button would lie over it. */
-export const onRight = ({ box }: Pick<Lay, 'box'>, home: Point | undefined): boolean =>
-	home !== undefined && home.x > box.x + box.width / 2 + SIZE / 4;
 
 /** Whether somebody looks elsewhere than at these points, or so close that the rest is not seen. */
 export const looksElsewhere = (

@@ -114,9 +114,16 @@ export function filled(camera: Camera, box: Box, view: View, margin = 12): Camer
 	};
 }
 
+const isFoot = (before: View, now: View): boolean =>
+	now.width === before.width &&
+	now.height !== before.height &&
+	(now.covered ?? 0) === (before.covered ?? 0) &&
+	(now.head ?? 0) === (before.head ?? 0);
+
 /**
  * The camera once the window, or what lies over it, has another size: what was in the middle of what is free stays
- * there, unless that would leave a part of it empty, and `keep` stays in sight where it was.
+ * there, unless that would leave a part of it empty, and `keep` stays in sight where it was. Where the window alone ends
+ * higher or lower, as over a tray that grows, all stays where it is.
  */
 export function resized(
 	camera: Camera,
@@ -125,6 +132,10 @@ export function resized(
 	const middle = ({ height, covered = 0, head = 0 }: View) => (height - covered + head) / 2;
 	const by = { x: (now.width - before.width) / 2, y: middle(now) - middle(before) };
 	if (by.x === 0 && by.y === 0) return camera;
+	if (isFoot(before, now)) {
+		if (now.height > before.height) return filled(camera, box, now);
+		return keep && inSight(camera, [keep], before) ? showing(camera, [keep], now) : camera;
+	}
 	const to = filled(moved(camera, by.x, by.y), box, now);
 	return keep && inSight(camera, [keep], before) ? showing(to, [keep], now) : to;
 }
