@@ -10,6 +10,7 @@ import type {
 	Locator,
 	Page
 } from '@playwright/test';
+import { isNameless } from '../../src/lib/protocol/nameless';
 import { diceFrom, moveOf, pointOf, readMoment, readOffer } from './answering';
 import type { Moment, Offer, Point } from './answering';
 
@@ -114,7 +115,8 @@ export class Person {
 		// Until one sits, there is another field for the name.
 		await this.page.getByPlaceholder('What friends call you').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Use it' }));
-		await expect(this.seats.getByText(this.name)).toBeVisible();
+		// Who keeps the name the table gives them goes by the colour of the seat.
+		await expect(this.seats.getByText(isNameless(this.name) ? 'you' : this.name)).toBeVisible();
 	}
 
 	/** Copies the link to the table, and reads it. */
@@ -131,7 +133,8 @@ export class Person {
 		await this.page.goto(link);
 		await this.page.getByLabel('Your name').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Sit down' }));
-		await expect(this.seats.getByText(this.name)).toBeVisible();
+		// Who keeps the name the table gives them goes by the colour of the seat.
+		await expect(this.seats.getByText(isNameless(this.name) ? 'you' : this.name)).toBeVisible();
 	}
 
 	async ready(): Promise<void> {

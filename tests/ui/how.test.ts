@@ -7,7 +7,8 @@ import { INTRODUCED, isIntroduced } from '../../src/lib/ui/games';
 import Guide from '../../src/lib/ui/how/Guide.svelte';
 import { PARTS } from '../../src/lib/ui/how/guide';
 import { guideOf } from '../../src/lib/ui/how/guides';
-import { EVENINGS, lastingOf } from '../../src/lib/ui/lobby/evenings';
+import type { SeatLook } from '../../src/lib/protocol';
+import { EVENINGS, lastingOf, tableOf } from '../../src/lib/ui/lobby/evenings';
 import { printed } from '../../src/lib/ui/words';
 
 describe.each(INTRODUCED.map(({ id }) => id))('how to play %s', (id) => {
@@ -60,5 +61,18 @@ describe('what kind of evening a game is', () => {
 		expect(of(4)).toMatchObject({ slow: 144, most: null });
 		expect(of(4, 60)?.most).toBe(288);
 		expect(lastingOf(cosmic, { seats: 9, people: 1, clockS: 0 })).toBeNull();
+	});
+
+	it('is the same before somebody sits down and after', () => {
+		const at = (kinds: readonly SeatLook['kind'][], seated: boolean) =>
+			tableOf({ seats: kinds.map((kind) => ({ kind })), house: { clockS: 60 } }, seated);
+		const before = at(['human', 'bot', 'open', 'open'], false);
+		expect(before).toEqual({ seats: 3, people: 2, clockS: 60 });
+		expect(at(['human', 'bot', 'human', 'open'], true)).toEqual(before);
+		expect(at(['open', 'open', 'open', 'open'], false)).toEqual(
+			at(['human', 'open', 'open', 'open'], true)
+		);
+		// Who finds every seat taken will only watch.
+		expect(at(['human', 'bot', 'bot', 'human'], false)).toMatchObject({ seats: 4, people: 2 });
 	});
 });

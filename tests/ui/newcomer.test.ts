@@ -11,7 +11,9 @@ import CardSheet from '../../src/lib/ui/cosmic/sheets/CardSheet.svelte';
 import Techs from '../../src/lib/ui/cosmic/techs/Techs.svelte';
 import { blank } from '../../src/lib/ui/filling';
 import Roster from '../../src/lib/ui/hexmap/frame/Roster.svelte';
+import One from '../../src/lib/ui/shapes/One.svelte';
 import Split from '../../src/lib/ui/shapes/Split.svelte';
+import UndoButton from '../../src/lib/ui/tray/UndoButton.svelte';
 import { duel } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
@@ -100,4 +102,33 @@ it('a place of a split says what it holds beside its name', () => {
 	const [, one = '', other = ''] = body.split('<li').map(textOf);
 	expect(one).toMatch(/Attack\s+Pass/);
 	expect(other).not.toContain('Pass');
+});
+
+it('the button that undoes names what, in words that are seen and not read alone', () => {
+	const table = {
+		you: { seat: 'seat:1', undo: 'free' },
+		...{ room: null, did: msg('Move 2 Cruisers'), undo: () => undefined }
+	} as const;
+	const seen = (words: boolean) =>
+		textOf(render(UndoButton, { props: { table, names: NAMES, words } }).body);
+	expect(seen(true)).toMatch(/Undo\s+Move 2 Cruisers/);
+	expect(seen(false)).toContain('Move 2 Cruisers');
+	expect(
+		textOf(render(UndoButton, { props: { table: { ...table, did: null }, names: NAMES } }).body)
+	).toContain('Undo');
+});
+
+it('of a list so long that each row has one line, what is cut is told where a pointer rests', () => {
+	const notes = (n: number) => {
+		const choices = Array.from({ length: n }, (_, i) => ({
+			...{ id: `event:${i}`, say: msg('Move'), note: msg('Move ships of one hex to another.') }
+		}));
+		const shape = { type: 'one' as const, choices };
+		const { body } = render(One, {
+			props: { shape, filling: blank(shape), names: NAMES, onchange: () => {}, label: '' }
+		});
+		return body.match(/<small title="Move ships of one hex to another\."/g)?.length ?? 0;
+	};
+	expect(notes(9)).toBe(9);
+	expect(notes(8)).toBe(0);
 });

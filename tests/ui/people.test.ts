@@ -2,6 +2,7 @@
 import type { Waiting } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { presence } from '../../src/lib/ui/pieces/people';
+import { nameOf, namesOf } from '../../src/lib/ui/words';
 
 describe('a seat of yours that is waited for', () => {
 	const seats = (standIn: object | null) => [
@@ -20,5 +21,18 @@ describe('a seat of yours that is waited for', () => {
 
 	it('given a bot plays for you, then the bot decides, and it is not said to be your move', () => {
 		expect(at({})).toMatchObject({ mine: false, away: 'Bot', does: 'Deciding' });
+	});
+});
+
+describe('who has said no name', () => {
+	it('goes by the colour of the seat, and everybody else by their name', () => {
+		const names = namesOf([
+			{ seat: 'seat:1', name: 'Player' },
+			{ seat: 'seat:2', name: 'Ines' },
+			{ seat: 'seat:3', name: 'Player 2' }
+		]);
+		expect(nameOf('seat:1', names)).toBe('Amber');
+		expect(nameOf('seat:2', names)).toBe('Ines');
+		expect(nameOf('seat:3', names)).toBe('Crimson');
 	});
 });

@@ -2,6 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import { inWords, msg, pieces, verbatim } from '$lib/core/words';
 import type { Apart, Filling, Literal, Param, Piece, Verbatim, Words } from '$lib/core/words';
+import { isNameless } from '$lib/protocol/nameless';
 import { isForeign, language } from './language.svelte';
 import { seatLook } from './pieces/seats';
 
@@ -45,6 +46,11 @@ export const bold = (text: string | number): Verbatim => ({ text: String(text), 
 export const link = (text: string, to: Exclude<Apart, 'bold'>): Verbatim => ({ text, apart: to });
 
 export const nameOf = (seat: SeatId, names: Names): string => names[seat] || seatLook(seat).colour;
+
+/** What those who sit there are called; who has said no name has none, and goes by the colour of the seat. */
+export const namesOf = (
+	seats: readonly { readonly seat: SeatId; readonly name: string }[]
+): Names => Object.fromEntries(seats.map(({ seat, name }) => [seat, isNameless(name) ? '' : name]));
 
 const NUMBERS = [
 	msg('none'),

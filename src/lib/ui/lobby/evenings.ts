@@ -1,6 +1,7 @@
 /** What kind of evening a game is: what one does, how one wins, how hard it is, and how long it takes. */
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
+import type { SeatLook } from '$lib/protocol';
 import type { GameId } from '../games';
 
 /** How much there is to learn. */
@@ -51,6 +52,29 @@ export interface Table {
 	readonly people: number;
 	/** Seconds for a decision; 0: no clock. */
 	readonly clockS: number;
+}
+
+/**
+ * The table as it would play now. Who reads of it without a seat and can have one is counted with those who sit: it says
+ * the same before they sit down and after.
+ */
+export function tableOf(
+	{
+		seats,
+		house
+	}: {
+		readonly seats: readonly Pick<SeatLook, 'kind'>[];
+		readonly house: { readonly clockS: number };
+	},
+	seated: boolean
+): Table {
+	const count = (of: SeatLook['kind']) => seats.filter(({ kind }) => kind === of).length;
+	const reader = !seated && count('open') > 0 ? 1 : 0;
+	return {
+		seats: Math.max(2, seats.length - count('open') + reader),
+		people: count('human') + reader,
+		clockS: house.clockS
+	};
 }
 
 export interface Lasting {
