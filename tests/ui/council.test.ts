@@ -27,6 +27,8 @@ import { inWords } from '../../src/lib/ui/council/words/chapters';
 import { outlook } from '../../src/lib/ui/council/words/outlook';
 import { fill } from '../../src/lib/ui/words';
 import { language } from '../../src/lib/ui/language.svelte';
+import LegendSheet from '../../src/lib/ui/council/sheets/LegendSheet.svelte';
+import { render } from 'svelte/server';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
 import { COUNCIL_BOOK, middle, sceneOf } from '../fixtures/council-views';
@@ -444,4 +446,12 @@ describe('the order of play', () => {
 		expect(realm.some((id) => open.hexes[id]?.planet?.owner === 'seat:1')).toBe(true);
 		expect(realmOf(open, 'seat:2')).not.toContain('hex:0,-1');
 	});
+});
+
+test('the list of signs explains the marks in the order of play', () => {
+	const { body } = render(LegendSheet, { props: { book: null } });
+	const said = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+	expect(said).toContain(
+		'In the order of play Has had the turn of this round. Nobody passes in this game. Dotted: has the next turn. 5 Points underlined: two more or fewer win.'
+	);
 });

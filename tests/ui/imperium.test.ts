@@ -19,6 +19,7 @@ import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/mo
 import { counterSpots, fleetSpots, planetSpots } from '../../src/lib/ui/imperium/map/places';
 import { planOf } from '../../src/lib/ui/imperium/map/plan';
 import { counted, HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
+import { drawersOf } from '../../src/lib/ui/imperium/frame/drawers';
 import YourRace from '../../src/lib/ui/imperium/frame/YourRace.svelte';
 import Approach from '../../src/lib/ui/imperium/scenes/Approach.svelte';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
@@ -28,7 +29,7 @@ import ObjectivesSheet from '../../src/lib/ui/imperium/sheets/ObjectivesSheet.sv
 import { telling } from '../../src/lib/ui/imperium/telling';
 import { inWords } from '../../src/lib/ui/imperium/words/chapters';
 import { seatLabel, sumsOf } from '../../src/lib/ui/imperium/words/labels';
-import { objectivesOf } from '../../src/lib/ui/imperium/words/objectives';
+import { objectivesOf, standingSays } from '../../src/lib/ui/imperium/words/objectives';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
 import { outlook } from '../../src/lib/ui/imperium/words/outlook';
 import {
@@ -89,6 +90,47 @@ test('what stands beside points, and that no objective lies open yet though one 
 		stage === 'secret' ? [] : [id]
 	);
 	expect(sheet((board) => (board.objectives = [turned!]))).not.toContain('None lies open');
+});
+
+test('of each condition an objective says how far one is in words, where a number would say nothing', () => {
+	expect(standingSays({ has: 3, of: 5 })).toBe('3 of 5');
+	expect(standingSays({ has: 7, of: 5 })).toBe('fulfilled');
+	expect(standingSays({ has: 0, of: 1 })).toBe('not yet');
+	const sight = sightOf(
+		standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+			board.players['seat:1']!.secrets = ['master-of-ships'];
+		})
+	);
+	const { body } = render(ObjectivesSheet, { props: { sight, lit: new Map() } });
+	expect(text(body)).toContain('you: 0 of 2 conditions');
+	expect(body).toContain('You: 0 of 2 conditions.');
+});
+
+test('objectives are called so in every drawer, however short', () => {
+	const drawers = drawersOf(sightOf(moving()));
+	expect(drawers.find(({ id }) => id === 'objectives')).toMatchObject({
+		...{ say: 'Objectives', short: 'Objectives' }
+	});
+});
+
+test('that planets one pays with will not vote is said while the vote of the round is to come, and only then', () => {
+	const warned = (used: boolean, asked: string, about: readonly string[] = []) => {
+		const { open, names } = sightOf(
+			standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+				picked(board);
+				board.players['seat:1']!.strategy[0]!.used = used;
+			})
+		);
+		return telling.warnings?.({ ...{ open, names, book, asked, about }, you: 'seat:2' });
+	};
+	const says = [
+		'Planets you exhaust now do not vote when Political is used in this round, unless they are refreshed before.'
+	];
+	expect(warned(false, 'production.pay')).toEqual(says);
+	expect(warned(false, 'strategic.others', ['strategy:logistics'])).toEqual(says);
+	expect(warned(false, 'strategic.others', ['strategy:warfare'])).toEqual([]);
+	expect(warned(false, 'turn.act')).toEqual([]);
+	expect(warned(true, 'production.pay')).toEqual([]);
 });
 
 test('the list of signs explains the mark of who has passed, and the line under points', () => {

@@ -245,6 +245,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		names: Names;
 		book: T['book'] | null;
 		asked: string | null;
+		/** What that question is about. */
+		about: readonly string[];
 	}) => readonly string[];
 	/** What a question is asked in the midst of, in one line, for screens that have no other place to say it; null: nothing. */
 	readonly setting?: (open: T['open'], you: SeatId | null, names: Names) => string | null;

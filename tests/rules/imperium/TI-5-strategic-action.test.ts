@@ -166,6 +166,9 @@ describe('what it costs', () => {
 	it('[TI-5.5] [TI-14.4] one counter of Strategy Allocation, back into reinforcements', () => {
 		const g = playing('diplomacy', tired);
 		g.answer(me, name);
+		expect(said(g.decision(two).say)).toBe(
+			'Diplomacy: use its secondary ability for a counter of Strategy Allocation (leaves 1 of 2)?'
+		);
 		const left = countersLeft(g.board, two);
 		refresh(g, two);
 		g.answer(three, { pick: 'leave' });

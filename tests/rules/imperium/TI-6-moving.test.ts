@@ -466,6 +466,9 @@ describe('on the way', () => {
 		g.answer(me, { pick: `by:${near}`, then: { split: { 'planet:lodor groundForce': 5 } } });
 		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 6 });
 		expect(g.board.planets['planet:lodor']!.units.groundForce).toBe(3);
+		expect(g.events.map(({ say }) => said(say))).toContain(
+			'{seat:1} takes 5 Ground Forces aboard from Lodor.'
+		);
 	});
 
 	it('[TI-6.12] as far as there is room beside what they brought', () => {

@@ -14,6 +14,7 @@ import { likeOf } from './words/copies';
 import { sortedOf } from './words/sorted';
 import { nameAt, planetName, raceName } from './words/systems';
 import { VERBS } from './words/verbs';
+import { warnings } from './words/warnings';
 
 /** Planets that can be elected stand above the tray with what they are worth and whose they are. */
 const ELECTED = {
@@ -75,6 +76,7 @@ export const telling: Telling<ImperiumScreen> = {
 	},
 	isOut: (seat, { players }) => players[seat]?.isOut === true,
 	outlook,
+	warnings,
 	counts: ({ decks }) => [
 		t('Action Cards left: {n}', { n: decks['actions'] ?? 0 }),
 		t('Political Cards left: {n}', { n: decks['politics'] ?? 0 }),

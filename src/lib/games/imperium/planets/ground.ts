@@ -123,7 +123,7 @@ export function embark(
 	}
 	putAboard(play.board, seat, system, units);
 	play.say(
-		msg('{who} takes {units} aboard on {planet}.', {
+		msg('{who} takes {units} aboard from {planet}.', {
 			who: seat,
 			units: groundWords(units),
 			planet: planetWords(planet)

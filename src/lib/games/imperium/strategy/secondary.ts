@@ -1,6 +1,7 @@
 /** Using the secondary of a Strategy Card (TI-5.4, TI-5.5): the question, and what its answer does. */
 import { complaint, msg } from '../../../core';
 import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape } from '../../../core';
+import { playerOf } from '../../kit';
 import { spendCounters } from '../economy/counters';
 import { anyWouldHelp } from '../economy/deals-worth';
 import type { Play } from '../play';
@@ -46,15 +47,17 @@ export function askSecondary(
 	];
 	if (choices.length === 0 && !hasCards) return null;
 	const { name } = strategyOf(card);
+	const counters = playerOf(play.board, seat).counters.strategy;
 	return {
 		seat,
 		rule: secondary.rule,
 		about: [`strategy:${card}`],
 		say:
 			cost.counters > 0
-				? msg('{card}: use its secondary ability for a counter of Strategy Allocation?', {
-						card: name
-					})
+				? msg(
+						'{card}: use its secondary ability for a counter of Strategy Allocation (leaves {left} of {n})?',
+						{ card: name, left: counters - cost.counters, n: counters }
+					)
 				: msg('{card}: use its secondary ability?', { card: name }),
 		shape: { type: 'one', choices: [...choices, leave] },
 		fallback: { pick: LEAVE },

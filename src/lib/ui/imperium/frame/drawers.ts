@@ -55,7 +55,7 @@ export function drawersOf({ open, own, you }: Sight): readonly Drawer<DrawerId>[
 		{
 			id: 'objectives',
 			say: t('Objectives'),
-			short: t('Goals'),
+			short: t('Objectives'),
 			n: String(open.objectives.length + (own?.secrets.length ?? 0)),
 			icon: Target
 		},

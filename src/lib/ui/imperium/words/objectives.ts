@@ -7,6 +7,8 @@ import type { Sight } from '../screen';
 export interface Standing {
 	readonly has: number;
 	readonly of: number;
+	/** It counts conditions, of several, that are fulfilled. */
+	readonly conditions?: true;
 }
 
 export interface OpenObjective {
@@ -18,7 +20,7 @@ export interface OpenObjective {
 	readonly gives: string;
 	readonly isSecret: boolean;
 	readonly claimed: readonly SeatId[];
-	/** How far you are with what you are farthest from; null where you have claimed it, or only watch. */
+	/** How far you are; null where you have claimed it, or only watch. */
 	readonly mine: Standing | null;
 	/** How far the others are that have not claimed it, who is nearest first; nobody where it is secret. */
 	readonly others: readonly { readonly seat: SeatId; readonly standing: Standing }[];
@@ -27,12 +29,17 @@ export interface OpenObjective {
 const share = ({ has, of }: Standing): number => (of > 0 ? Math.min(1, has / of) : 1);
 const isMet = ({ has, of }: Standing): boolean => has >= of;
 
-/** Of several conditions, the one with most to go. */
-function hardest(parts: readonly Standing[]): Standing | null {
-	const [first] = parts;
-	return first
-		? parts.reduce((least, part) => (share(part) < share(least) ? part : least), first)
-		: null;
+/** With one condition, how far it is; of several, how many are fulfilled: their numbers count unlike things. */
+function standingOf(parts: readonly Standing[]): Standing | null {
+	if (parts.length < 2) return parts[0] ?? null;
+	return { has: parts.filter(isMet).length, of: parts.length, conditions: true };
+}
+
+/** `3 of 5`, `1 of 2 conditions`; of what is so or not a number would say nothing. */
+export function standingSays({ has, of, conditions }: Standing): string {
+	if (has >= of) return t('fulfilled');
+	if (conditions) return t('{has} of {of} conditions', { has, of });
+	return of === 1 ? t('not yet') : t('{has} of {of}', { has, of });
 }
 
 function givesOf(objective: Objective | undefined): string {
@@ -47,7 +54,7 @@ export function objectivesOf({ open, own, book, you }: Sight): readonly OpenObje
 		open.order
 			.filter((seat) => seat !== you)
 			.flatMap((seat) => {
-				const standing = hardest(open.figures.players[seat]?.progress[id] ?? []);
+				const standing = standingOf(open.figures.players[seat]?.progress[id] ?? []);
 				return standing ? [{ seat, standing }] : [];
 			})
 			.sort((one, other) => share(other.standing) - share(one.standing));
@@ -59,7 +66,7 @@ export function objectivesOf({ open, own, book, you }: Sight): readonly OpenObje
 			text: printed(card?.text) || id,
 			gives: givesOf(card),
 			claimed: open.order.filter((seat) => open.players[seat]?.claimed.includes(id)),
-			mine: hardest(own?.progress[id] ?? []),
+			mine: standingOf(own?.progress[id] ?? []),
 			others: isSecret ? [] : othersAt(id)
 		};
 	};

@@ -187,7 +187,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {whom, select, you {yours} other {#}}.':
 		template('You take {n, plural, one {# Action Card} other {# Action Cards}} of {whom}.'),
 	'{who} takes {planet}.': template('You take {planet}.'),
-	'{who} takes {units} aboard on {planet}.': template('You take {units} aboard on {planet}.'),
+	'{who} takes {units} aboard from {planet}.': template('You take {units} aboard from {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
 	'{who} uses X-89 on {planet}.': template('You use X-89 on {planet}.'),
 	'{who} cannot pay for the secondary of {card}.': template(
