@@ -76,7 +76,14 @@ describe('what decides it otherwise', () => {
 	test('[CE-11.11] stands above what is asked as long as it is open, at every size', () => {
 		const open = { ...reveal.open, encounter: before } as typeof reveal.open;
 		expect(decidesSaid(open, reveal.names)).toEqual([LINE]);
-		const view = { open, you: reveal.you!, names: reveal.names, book: null, asked: null };
+		const view = {
+			open,
+			you: reveal.you!,
+			names: reveal.names,
+			book: null,
+			asked: null,
+			about: []
+		};
 		expect(telling.warnings?.(view)).toEqual([LINE]);
 		const over = { ...before, outcome: { type: 'won', side: 'defense' } } as OpenEncounter;
 		expect(decidesSaid({ ...open, encounter: over }, reveal.names)).toEqual([]);
