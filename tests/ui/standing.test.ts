@@ -1,4 +1,5 @@
 /** How all stand: the tree of technologies and its prices, how far each is, who may win, and the scores at the end. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { systemIds } from '../../src/lib/games/imperium/board';
 import { msg } from '../../src/lib/core';
@@ -7,6 +8,7 @@ import { ending } from '../../src/lib/games/imperium/chronicle';
 import { layTile } from '../../src/lib/games/imperium/start/galaxy';
 import type { Board, PointSource } from '../../src/lib/games/imperium/types';
 import { ownBoard } from '../../src/lib/games/imperium/view';
+import SystemTile from '../../src/lib/ui/imperium/map/SystemTile.svelte';
 import { objectivesOf, reachesOf } from '../../src/lib/ui/imperium/words/objectives';
 import { COLOURS, needsWords, priceWords, treeOf } from '../../src/lib/ui/imperium/words/techs';
 import { openTo, standing } from '../support/imperium';
@@ -147,4 +149,14 @@ test('all stand in the order of the end, each with what decides it; what points 
 		['seat:2', 2, 'secret'],
 		['seat:2', -1, 'agenda']
 	]);
+});
+
+test('a system of two planets names both at the usual zoom, and none from afar', () => {
+	const sight = sightWith((board) => layTile(board, 'hex:0,1', 'abyz-fria', 'seat:1'));
+	const named = (detail: 'far' | 'middle') =>
+		render(SystemTile, {
+			props: { id: 'hex:0,1', sight, detail, k: detail === 'far' ? 0.3 : 0.55, angle: 0 }
+		}).body.match(/>(?:Abyz|Fria)</g) ?? [];
+	expect(named('middle')).toEqual(['>Abyz<', '>Fria<']);
+	expect(named('far')).toEqual([]);
 });
