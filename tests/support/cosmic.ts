@@ -135,6 +135,8 @@ export interface Position {
 	};
 	/** Ships on the sheets of aliens that capture them, by owner. */
 	captured?: { readonly [alien: AlienId]: Ships };
+	/** How many ships of a further colour a seat has at these places, of all that stand there; the others of those are on the sheet of its alien. */
+	further?: { readonly [alien: AlienId]: { readonly [where in ShipPlace]?: number } };
 	/** Cards of seats face down on the sheet of an alien of theirs. */
 	stored?: BySeat<{ readonly [alien: AlienId]: CardId[] }>;
 	/** Cards face up on the sheets of aliens. */
@@ -335,6 +337,13 @@ export function position(given: Position = {}): CosmicGame {
 	}
 	for (const [alien, ships] of Object.entries(given.captured ?? {}))
 		(board.held ??= noneHeld())[sheetOf(alien)] = { ...ships };
+	for (const [alien, out] of Object.entries(given.further ?? {})) {
+		const seat = seats.find((one) => board.players[one]!.aliens.includes(alien))!;
+		const n = 4 * board.options.planetsPerPlayer;
+		const left = n - entriesOf(out).reduce((sum, [, here]) => sum + here, 0);
+		(board.held ??= noneHeld())[sheetOf(alien)] = { [seat]: left };
+		(board.further ??= {})[alien] = { seat, at: { ...out, [sheetOf(alien)]: left } };
+	}
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];
 	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];

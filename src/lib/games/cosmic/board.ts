@@ -5,7 +5,7 @@ import { entriesOf, leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
 import { coloniesByPlanets } from './devoured';
 import { heldOf, isEssence, isHeld, laidEssence, shipsHeld, shipsOnEssence } from './essence/laid';
-import { essenceCard, keepsPower, playedOff } from './keepers';
+import { essenceCard, keepsPower, playedOff, staysPut } from './keepers';
 import {
 	evolutionName,
 	evolutionShips,
@@ -550,6 +550,10 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 		!isCutOff(board, seat, alien)
 	);
 }
+
+/** Whether what a seat plays stays with it: nobody else comes to play that (CE-16.40). */
+export const keepsPowers = (board: Board, seat: SeatId): boolean =>
+	playerOf(board, seat).aliens.some(staysPut);
 
 /** CE-34.16: the power a station has brought is off while that does not work. */
 export const isCutOff = (board: Board, seat: SeatId, alien: AlienId): boolean =>

@@ -124,13 +124,17 @@ const POOL = 'aliens';
 const isIds = (value: Json | undefined): value is AlienId[] =>
 	Array.isArray(value) && value.every((id) => typeof id === 'string');
 
+/** CE-22.1: as many colours as players can be. */
+const COLOURS = 8;
+
 /** CE-22.6, CE-22.7, CE-36.1: aliens that can be in a game of this many seats. */
 const playable =
 	(seats: number, { allowThirdPartyAliens, essence = false, teams = false }: ThirdParties) =>
 	(alien: AlienId): boolean =>
 		(seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties) &&
 		(essence || !hasEssence(alien)) &&
-		(!teams || !ALIENS[alien]?.needsSoleWinners);
+		(!teams || !ALIENS[alien]?.needsSoleWinners) &&
+		(seats < COLOURS || !ALIENS[alien]?.needsColour);
 
 /** CE-3.22: all, with those of expansions or without. */
 const all = (expansions: boolean): readonly AlienId[] =>

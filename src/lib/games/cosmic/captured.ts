@@ -7,14 +7,14 @@ import { sumOf } from '../kit';
 import { underway } from './play';
 import type { Play } from './play';
 import type { AlienId, Board, SeatId, ShipPlace, Ships } from './types';
+import { sheetOf } from './essence/laid';
 import type { Held, SheetPlace } from './essence/state';
+
+export { sheetOf } from './essence/laid';
 
 const PREFIX = 'held:sheet.';
 
 const NONE: Ships = {};
-
-/** The sheet of an alien, as a place of ships. */
-export const sheetOf = (alien: AlienId): SheetPlace => `held:sheet.${alien}`;
 
 export const isSheet = (where: ShipPlace): where is SheetPlace => where.startsWith(PREFIX);
 
@@ -98,7 +98,8 @@ export function tendSheets(play: Play): void {
 	for (const [place, ships] of entriesOf(board.held ?? {})) {
 		if (!isSheet(place) || entriesOf(ships).length === 0) continue;
 		const alien = place.slice(PREFIX.length);
-		if (isAside(board, alien)) continue;
+		// CE-20.23: those of a further colour are at home there.
+		if (isAside(board, alien) || board.further?.[alien]) continue;
 		const keeper = board.order.find((seat) => playerOf(board, seat).aliens.includes(alien));
 		const free: Ships = keeper ? ownOf(ships, keeper) : { ...ships };
 		const released = staying(play, place, free);

@@ -16,6 +16,8 @@ interface Kept {
 		readonly essence?: EssenceSet;
 		readonly releases?: Releasing;
 		readonly countsLate?: true;
+		readonly needsColour?: true;
+		readonly stays?: true;
 		readonly plays?: PlayedOff;
 		readonly rejoins?: true;
 		readonly setup?: unknown;
@@ -47,6 +49,12 @@ export const releasesShips = (alien: AlienId, by: Releasing): boolean =>
 
 /** Whether it asks whose ships have gone to the warp in resolution. */
 export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate ?? false;
+
+/** Whether it brings pieces of a colour that no player has (CE-22.6). */
+export const needsColour = (alien: AlienId): boolean => aliens[alien]?.needsColour ?? false;
+
+/** Whether its power stays with its player (CE-16.40). */
+export const staysPut = (alien: AlienId): boolean => aliens[alien]?.stays ?? false;
 
 /** How cards face up on its sheet are played; null: they are not (CE-15.44). */
 export const playedOff = (alien: AlienId): PlayedOff | null => aliens[alien]?.plays ?? null;

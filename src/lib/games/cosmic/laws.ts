@@ -28,6 +28,7 @@ import {
 	kickersOf,
 	secondsOf,
 	playerOf,
+	shipsAt,
 	sideOfMain,
 	techsOf,
 	underTechs
@@ -35,7 +36,8 @@ import {
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { essenceAliens, laidEssence } from './essence/laid';
-import { essenceCards } from './keepers';
+import { countFurther } from './further';
+import { essenceCards, needsColour } from './keepers';
 import { modulePiles } from './modules/decks';
 import { evolutionsOf } from './modules/evolution/laid';
 import { hazardsInPlay } from './modules/hazards/inPlay';
@@ -71,12 +73,20 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		...evolutionsOf(board).map(({ ships }) => ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
+	// CE-20.23: those of a further colour are more than those of their player, and all of them are ships of that player.
+	for (const { seat, at } of Object.values(board.further ?? {}))
+		for (const [where, n] of entriesOf(at)) {
+			addTo(found, `ships of ${seat}`, -n);
+			if (n > shipsAt(board, seat, where)) addTo(found, `no ship at ${where}`, n);
+		}
 	// CE-32.50: the ship of a technology is one more.
 	if (board.special?.of)
 		for (const [seat] of entriesOf(board.special.marks)) addTo(found, `ships of ${seat}`, -1);
 	// Before the decks are made there are no cards.
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
+	for (const alien of board.box.filter(needsColour))
+		addTo(found, `ships of ${alien}`, countFurther(board, alien));
 	const { ordained } = board;
 	for (const card of [
 		...vault.destiny,

@@ -6,7 +6,16 @@ import { alienOf } from './effects';
 import { alienName, flareOf } from './cards';
 import { stopPowers } from './declared';
 import { drawable } from './drawable';
-import { encounterOf, playerOf, powerOn, stationsOf, techAt, techsOf, timingOrder } from './board';
+import {
+	encounterOf,
+	keepsPowers,
+	playerOf,
+	powerOn,
+	stationsOf,
+	techAt,
+	techsOf,
+	timingOrder
+} from './board';
 import { loseHoard, moveHoards } from './hands';
 import { bringBy } from './modules/stations/pieces';
 import { bringAlien } from './modules/tech/pieces';
@@ -333,6 +342,7 @@ function passOn(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
  * (CE-16.32).
  */
 export function lendPowers(play: Play, from: SeatId, to: SeatId, beside = false): void {
+	if (areKept(play, [from])) return;
 	const lender = playerOf(play.board, from);
 	const holder = playerOf(play.board, to);
 	const encounter = encounterOf(play.board);
@@ -432,13 +442,31 @@ function giveBack(play: Play, { from, to, aliens, tokens }: Loan): void {
 
 /** CE-33.19: two players trade powers, and trade them back when the encounter ends. */
 export function switchPowers(play: Play, one: SeatId, other: SeatId): void {
+	if (areKept(play, [one, other])) return;
 	tradePowers(play, one, other);
 	const encounter = encounterOf(play.board);
 	encounter.switched = [...(encounter.switched ?? []), [one, other]];
 }
 
+/** CE-16.40: whether one of these seats keeps its powers, which all are told. */
+function areKept(play: Play, seats: readonly SeatId[]): boolean {
+	const { board } = play;
+	const keeper = seats.find((seat) => keepsPowers(board, seat));
+	if (!keeper) return false;
+	const { aliens } = playerOf(board, keeper);
+	play.say(
+		msg('{who, select, you {You keep} other {# keeps}} {powers}.', {
+			who: keeper,
+			powers: named(aliens)
+		}),
+		'CE-16.40'
+	);
+	return true;
+}
+
 /** Two players trade powers, with everything on the sheets (CE-16.16). */
 export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
+	if (areKept(play, [one, other])) return;
 	const a = playerOf(play.board, one);
 	const b = playerOf(play.board, other);
 	[a.aliens, b.aliens] = [b.aliens, a.aliens];

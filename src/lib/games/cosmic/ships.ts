@@ -30,6 +30,7 @@ import { bureaucracy } from './modules/lux/triggers';
 import { followMoons } from './modules/moons/pieces';
 import { offerGains } from './modules/teams/gains';
 import { followMarks } from './modules/special/marks';
+import { followFurther, keptFromWarp, tellKept } from './further';
 import { turnUp } from './sheets';
 import { value } from './values';
 import { SIDES } from './types';
@@ -100,7 +101,7 @@ function unheld(play: Play, asked: readonly ShipMove[]): readonly ShipMove[] {
 /** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
 export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	const { board } = play;
-	const moves = unheld(play, asked);
+	const moves = unheld(play, board.further ? keptFromWarp(board, asked) : asked);
 	const settled = moves.flatMap(({ seat, n, to }) =>
 		n > 0 && isPlanet(to) && !shipsAt(board, seat, to) ? [{ seat, planet: to }] : []
 	);
@@ -146,6 +147,9 @@ export function moveShips(play: Play, asked: readonly ShipMove[]): void {
 	}
 	checkPowers(play);
 	if (board.special) followMarks(play, moves);
+	if (!board.further) return;
+	tellKept(play, moves);
+	followFurther(play, moves);
 }
 
 /** Counts ships that go to the warp, and those of resolution by themselves where that is asked for. */
@@ -176,7 +180,8 @@ export function addShip(play: Play, seat: SeatId, to: PlanetId): void {
 /** A ship that came so leaves the game, and is not of those that are out of it either. */
 export function dropShip(play: Play, seat: SeatId, from: Where): void {
 	const { removed } = play.board;
-	if (from !== 'removed') moveShips(play, [{ seat, n: 1, from, to: 'removed' }]);
+	// CE-35.7: it is none of those of a further colour.
+	if (from !== 'removed') moveShips(play, [{ seat, n: 1, from, to: 'removed', marked: true }]);
 	const left = (removed[seat] ?? 0) - 1;
 	if (left > 0) removed[seat] = left;
 	else delete removed[seat];

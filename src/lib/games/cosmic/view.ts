@@ -23,6 +23,7 @@ import { circleOf, partnerOf } from './modules/teams/partners';
 import { nameOf } from './names';
 import { standsAt } from './stands';
 import { knowsTraps, openTraps, ownTraps } from './traps';
+import { isOwnSheet, openFurther } from './further';
 import { shownValue } from './values';
 import type { Stages } from './stages';
 import type { OpenTraps, OwnTraps } from './traps';
@@ -255,6 +256,8 @@ export interface OpenBoard {
 	readonly devoured?: NonNullable<Board['devoured']>;
 	/** Cards face up on the sheets of aliens (CE-15.38); left out: none are. */
 	readonly stacked?: NonNullable<Board['stacked']>;
+	/** Which of their ships are of a further colour (CE-20.23); left out: none are. */
+	readonly further?: NonNullable<Board['further']>;
 	/** Aliens in a row on the sheet of another, and the place of the one that is played (CE-16.38); left out: none are. */
 	readonly stages?: Stages;
 	/** The modules at the table; left out: none. */
@@ -447,7 +450,11 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.backwards && { backwards: true }),
 		...(board.held && {
 			held: {
-				...Object.fromEntries(entriesOf(board.held).map(([place, ships]) => [place, { ...ships }])),
+				...Object.fromEntries(
+					entriesOf(board.held)
+						.filter(([place]) => !isOwnSheet(board, place))
+						.map(([place, ships]) => [place, { ...ships }])
+				),
 				'held:captives': { ...board.held['held:captives'] },
 				'held:hostages': { ...board.held['held:hostages'] }
 			}
@@ -460,6 +467,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.traps && { traps: openTraps(board.traps) }),
 		...(board.devoured && { devoured: { ...board.devoured } }),
 		...(board.stacked && { stacked: { ...board.stacked } }),
+		...(board.further && { further: openFurther(board.further) }),
 		...(board.stages && { stages: openStages(board.stages) }),
 		...(board.lux && { lux: openLux(board, board.lux) }),
 		...(board.evolution && { evolution: openEvolution(board.evolution) }),

@@ -39,6 +39,10 @@ export interface Alien {
 	readonly needsThirdParties?: boolean;
 	/** Lives on a win of one player alone, so it is left out where partners win together (CE-36.27). */
 	readonly needsSoleWinners?: boolean;
+	/** Brings pieces of a colour that no player has, so it is left out where all are taken (CE-22.6). */
+	readonly needsColour?: true;
+	/** Its power stays with its player: it is neither traded, lent nor stolen (CE-16.40). */
+	readonly stays?: true;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */

@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { bestOf, leftOf, othersThan } from '../../kit';
 import { amMain } from '../bot/sight';
 import { UNSEEN_CARD, always, trifling } from '../bot/wishes';
-import { encounterOf, opponentOf, playerOf } from '../board';
+import { encounterOf, keepsPowers, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { declaresOwn } from '../declared';
 import { drawToHand, tableToHand } from '../hands';
@@ -33,8 +33,11 @@ const wasUsed = (board: Board): boolean =>
 	encounterOf(board).used.some(({ source, id }) => source === 'power' && id === 'changeling');
 
 /** With whom it may trade. */
-const partners = (play: Play, seat: SeatId): SeatId[] =>
-	noteOf(play, 'changeling') ? othersThan(play.board, seat) : [opponentOf(play.board, seat)];
+function partners(play: Play, seat: SeatId): SeatId[] {
+	const { board } = play;
+	const others = noteOf(play, 'changeling') ? othersThan(board, seat) : [opponentOf(board, seat)];
+	return others.filter((other) => !keepsPowers(board, other));
+}
 
 /** What a liked power is worth above another. */
 const LIKED = 0.04;

@@ -109,6 +109,7 @@ import { relic } from './relic';
 import { remora } from './remora';
 import { remote } from './remote';
 import { reserve } from './reserve';
+import { roach } from './roach';
 import { saboteur } from './saboteur';
 import { sadist } from './sadist';
 import { sapient } from './sapient';
@@ -263,6 +264,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	remora,
 	remote,
 	reserve,
+	roach,
 	saboteur,
 	sadist,
 	sapient,

@@ -7,6 +7,7 @@ import {
 	coloniesOf,
 	hasEncounterCard,
 	isMain,
+	keepsPowers,
 	mainPlayer,
 	opponentOf,
 	planetName,
@@ -72,7 +73,7 @@ const give: Step = {
 /** Whether its powers work as far as all can see. */
 function lendable({ board }: Play, { seat }: { readonly seat: SeatId }): boolean {
 	const { aliens, shown, powerLost } = playerOf(board, seat);
-	if (powerLost || coloniesOf(board, seat).length === 0) return false;
+	if (powerLost || keepsPowers(board, seat) || coloniesOf(board, seat).length === 0) return false;
 	return !shown || aliens.some((alien) => powerOn(board, seat, alien));
 }
 

@@ -3,7 +3,15 @@ import { msg, template } from '../../../core';
 import { bestOf, othersThan, seatChoice } from '../../kit';
 import { isOurs, mainOf, planetsOf as planetsIn, shipsOn as shipsThere } from '../bot/sight';
 import { always, decidesFights, opponentIn } from '../bot/wishes';
-import { encounterOf, planetsOf, playerOf, powerOn, shipsOn, sideOfMain } from '../board';
+import {
+	encounterOf,
+	keepsPowers,
+	planetsOf,
+	playerOf,
+	powerOn,
+	shipsOn,
+	sideOfMain
+} from '../board';
 import { ROLES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
@@ -23,8 +31,9 @@ const VICTORY = 6;
 const isRooted = (board: Board, seat: SeatId, other: SeatId): boolean =>
 	planetsOf(board, other).some((planet) => (shipsOn(board, planet)[seat] ?? 0) > 0);
 
-/** Whether a player has a power that is on. */
+/** Whether a player has a power that is on and can be taken. */
 const isActive = (board: Board, seat: SeatId): boolean =>
+	!keepsPowers(board, seat) &&
 	playerOf(board, seat).aliens.some((alien) => powerOn(board, seat, alien));
 
 /** Whom it may graft. */

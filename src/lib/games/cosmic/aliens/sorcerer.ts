@@ -5,9 +5,9 @@ import { amMain, opposing, sideOf } from '../bot/sight';
 import { decidesFights, opponentIn } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { faceOf } from '../cards';
-import { defenseOf, encounterOf, isMain, playerOf } from '../board';
+import { defenseOf, encounterOf, isMain, keepsPowers, mainPlayer, playerOf } from '../board';
 import { discardFromTable, exchangeLaid, tableToHand } from '../hands';
-import { ROLES } from '../types';
+import { ROLES, SIDES } from '../types';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
@@ -27,6 +27,10 @@ const sorcererIsMain = (board: Board): boolean => {
 	const seat = sorcererOf(board);
 	return seat !== undefined && playerOf(board, seat).shown && isMain(board, seat);
 };
+
+/** CE-16.40: whether neither main player keeps what they play. */
+const mayTrade = (board: Board): boolean =>
+	SIDES.every((side) => !keepsPowers(board, mainPlayer(board, side)));
 
 /** What exchanging the two laid cards brings a bot, which knows its own. */
 function exchangeGain(sight: Sight): number {
@@ -107,7 +111,7 @@ export const sorcerer: Alien = {
 		uses: {
 			trade: {
 				moments: ['planning.beforeSelect'],
-				open: ({ board }) => !sorcererIsMain(board),
+				open: ({ board }) => !sorcererIsMain(board) && mayTrade(board),
 				say: msg('the main players trade powers'),
 				worth: tradeGain,
 				apply: (play) =>

@@ -129,6 +129,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'moons.occupy.choose': occupyMoon,
 	'ships.mark.choose': (_sight, shape) => pickBest(shape, () => 0),
 	'ships.goes.where': takeAlong,
+	'further.where': leaveAsTheyAre,
 	'resolution.salvage': (_sight, shape) => pickBest(shape, (id) => (id === 'rewards' ? 1 : 0)),
 	'lux.deal.choose': keepLiked,
 	'lux.market.pick': openMarket,
@@ -167,6 +168,13 @@ function putBackStation(_sight: Sight, shape: Shape): Answer | null {
 /** Beside the home planet with the most of its ships, where it will stay longest. */
 function attachSafely(sight: Sight, shape: Shape): Answer | null {
 	return pickBest(shape, (planet) => shipsOn(sight, planet as PlanetId)[sight.me] ?? 0);
+}
+
+/** CE-20.23: ships of the further colour go first, for they come back soonest. */
+function leaveAsTheyAre(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const are = shape.places.map(({ id }) => [id, shape.usual?.[id] ?? 0] as const);
+	return { split: Object.fromEntries(are.filter(([, n]) => n > 0)) };
 }
 
 /** CE-35.6: its marked ship goes where there is a fight, comes out of the warp, and else stays where most of its ships are. */

@@ -81,7 +81,7 @@ export type Reason =
 	| { readonly is: 'evolves'; readonly place: EvolutionPlace }
 	| { readonly is: 'poor moon' | 'moon serves' | 'poor station' }
 	| { readonly is: 'stays longest' }
-	| { readonly is: 'goes along' }
+	| { readonly is: 'goes along' | 'comes back' }
 	| { readonly is: 'ships help you' | 'keeps them few' }
 	| OwnReason
 	| { readonly is: 'does most' }
@@ -284,6 +284,8 @@ export function say(reason: Reason): Words {
 			return msg('Most of your ships are there, so you keep it longest.');
 		case 'goes along':
 			return msg('It is most use where there is a fight, and safest where your ships are.');
+		case 'comes back':
+			return msg('What is lost of them comes back soonest.');
 		case 'ships help you':
 			return msg('They fight on your side.');
 		case 'keeps them few':

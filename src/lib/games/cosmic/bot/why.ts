@@ -204,7 +204,8 @@ const WHY: { readonly [question: string]: Why } = {
 		'yes' in answer && answer.yes ? { is: 'moon serves' } : { is: 'leaves it' },
 	'ships.mark.choose': always({ is: 'alike' }),
 	'ships.anew.choose': always({ is: 'alike' }),
-	'ships.goes.where': always({ is: 'goes along' })
+	'ships.goes.where': always({ is: 'goes along' }),
+	'further.where': always({ is: 'comes back' })
 };
 
 /** The questions it has a reason for, whatever it answers, by name: those of the rules, and those of what is in the box. */

@@ -3,11 +3,14 @@ import { entriesOf, sumOf } from '../../kit';
 import { colourOf } from '../cards';
 import { essenceCard, essenceSet } from '../keepers';
 import type { AlienId, Board, SeatId, Ships, ShipPlace } from '../types';
-import type { EssenceId, HeldPlace, LaidEssence, Shared } from './state';
+import type { EssenceId, HeldPlace, LaidEssence, Shared, SheetPlace } from './state';
 
 export const isEssence = (where: ShipPlace): where is EssenceId => where.startsWith('essence:');
 
 export const isHeld = (where: ShipPlace): where is HeldPlace => where.startsWith('held:');
+
+/** The sheet of an alien, as a place of ships. */
+export const sheetOf = (alien: AlienId): SheetPlace => `held:sheet.${alien}`;
 
 const NONE: readonly LaidEssence[] = [];
 const NO_IDS: readonly EssenceId[] = [];
@@ -93,9 +96,17 @@ export function shipsHeld({ held }: Pick<Board, 'held'>, where: HeldPlace): Ship
 	return ships;
 }
 
-/** Ships of a seat that are held. */
-export const heldOf = ({ held }: Pick<Board, 'held'>, seat: SeatId): number =>
-	held ? sumOf(Object.values(held), (ships) => ships[seat] ?? 0) : 0;
+/** Ships of a seat that are held; those of a further colour on their own sheet are not (CE-20.23). */
+export const heldOf = (
+	{ held, further }: Pick<Board, 'held' | 'further'>,
+	seat: SeatId
+): number => {
+	if (!held) return 0;
+	const all = sumOf(Object.values(held), (ships) => ships[seat] ?? 0);
+	return further
+		? all - sumOf(Object.keys(further), (alien) => held[sheetOf(alien)]?.[seat] ?? 0)
+		: all;
+};
 
 /** The ships on a card. Throws when it lies before nobody: ships go before it does. */
 export function shipsOnEssence(board: Pick<Board, 'essence'>, id: EssenceId): Ships {

@@ -6,6 +6,7 @@ import { council } from './council';
 import { deal } from './deal';
 import { destiny } from './destiny';
 import { encounter } from './encounter';
+import { further } from './further';
 import { home } from './home';
 import { origins, toll } from './joining';
 import { launch } from './launch';
@@ -89,6 +90,7 @@ export const steps: { readonly [step: string]: Step } = {
 	deal,
 	council,
 	home,
+	further,
 	lose,
 	mustLose,
 	atRandom,

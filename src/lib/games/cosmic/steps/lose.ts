@@ -10,6 +10,7 @@ import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
+import { keptFromWarp } from '../further';
 import { evolutionsWith } from '../modules/evolution/laid';
 import { homesWithout, save, spare } from '../saved';
 import { isHeld, leavesGame, moveShips, removeShips } from '../ships';
@@ -224,15 +225,17 @@ export const lose: Step = {
 
 	fall: losing.run((play, frame) => {
 		const { doomed, rule, asLoser } = frame;
-		const moves = timingOrder(play.board).flatMap((seat) =>
-			entriesOf(doomed[seat] ?? {}).map(([from, n]) => ({
+		const doomedMoves = timingOrder(play.board).flatMap((seat) =>
+			entriesOf(doomed[seat] ?? {}).map(([from, n]): ShipMove => ({
 				seat,
 				n: Math.min(n, shipsAt(play.board, seat, from)),
 				from,
-				to: 'warp' as const
+				to: 'warp'
 			}))
 		);
-		const lost = countOf(moves);
+		// CE-14.3, CE-20.24: what comes back onto a sheet does not reach the warp.
+		const moves = keptFromWarp(play.board, doomedMoves);
+		const lost = countOf(moves.filter(({ to }) => to === 'warp'));
 		frame.lost = lost;
 		const { encounter } = play.board;
 		if (asLoser && encounter)

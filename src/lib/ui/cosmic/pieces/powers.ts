@@ -224,6 +224,16 @@ export function stackLine({ players, stacked }: OpenBoard, seat: SeatId): string
 		: '';
 }
 
+/** Ships of a further colour that are left on the sheet of an alien (CE-20.23). */
+export const leftOn = ({ further }: Pick<OpenBoard, 'further'>, alien: string): number =>
+	further?.[alien]?.at[`held:sheet.${alien}`] ?? 0;
+
+/** `Ships left on their sheet: 16.` Empty while there are none. */
+export function leftLine(open: OpenBoard, seat: SeatId): string {
+	const n = (open.players[seat]?.aliens ?? []).reduce((sum, alien) => sum + leftOn(open, alien), 0);
+	return n > 0 ? t('Ships left on their sheet: {n}.', { n }) : '';
+}
+
 /** Ships on the sheet of an alien, by owner in their order. */
 export const capturedOn = (
 	{ held, order }: Pick<OpenBoard, 'held' | 'order'>,
@@ -246,6 +256,7 @@ export const heldBy = (
 		unseenBefore(open, seat, book),
 		capturedLine(open, seat, names),
 		devouredLine(open, seat),
+		leftLine(open, seat),
 		stackLine(open, seat),
 		heldShips(open, seat),
 		asideLine(open, seat),

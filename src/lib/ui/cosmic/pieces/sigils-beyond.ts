@@ -497,6 +497,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	seeker: {
 		lines: 'M5 19a14 14 0 1 1 28 0a14 14 0 1 1-28 0M29 29l14 14M12 19l5 6 9-11'
 	},
+	// A roach, from above.
+	roach: {
+		lines:
+			'M24 12q10 5 10 18 0 14-10 15-10-1-10-15 0-13 10-18zM7 3q12 0 17 9 5-9 17-9M14 24L4 18M34 24l10-6M15 36L5 44M33 36l10 8',
+		dot: [24, 21, 3]
+	},
 	// One life, of five sides.
 	pentaform: {
 		lines: 'M24 4l19 14-7 23H12L5 18zM24 16V4M33 22l10-4M30 33l6 8M18 33l-6 8M15 22 5 18',

@@ -159,19 +159,28 @@ function placeName(at: ShipPlace, names: Names): string {
 /** Whose marked ships are at this place, of these seats; empty where none is. */
 export function marksAt(
 	at: ShipPlace,
-	{ special, order }: OpenBoard,
+	{ special, further, order }: OpenBoard,
 	names: Names,
 	book: CosmicBook | null,
 	of: readonly SeatId[] = order
 ): string {
 	const words = special && book?.ships[special.kind];
 	const seats = of.filter((seat) => special?.marks[seat]?.at === at);
-	return words && seats.length > 0
-		? t('{ship} of {who} is here.', {
-				ship: printed(words.name),
-				who: listed(seats.map((seat) => nameOf(seat, names)))
-			})
-		: '';
+	const marked =
+		words && seats.length > 0
+			? [
+					t('{ship} of {who} is here.', {
+						ship: printed(words.name),
+						who: listed(seats.map((seat) => nameOf(seat, names)))
+					})
+				]
+			: [];
+	const brought = Object.values(further ?? {}).flatMap(({ seat, at: there }) =>
+		there[at] && of.includes(seat)
+			? [t('Of a further colour: {n} of {who}.', { n: there[at], who: nameOf(seat, names) })]
+			: []
+	);
+	return [...marked, ...brought].join(' ');
 }
 
 /** Whose ships cannot leave this planet, of these seats, and by what; empty where all can. */

@@ -87,6 +87,7 @@ export const VERBS: Verbs = {
 		'ships.mark.choose': msg('mark a ship'),
 		'ships.goes.where': msg('say where the marked ship is'),
 		'ships.anew.choose': msg('mark another ship'),
+		'further.where': msg('say which ships have moved'),
 		'resolution.salvage': msg('choose what a Salvage Vessel brings'),
 		'use.details': msg('say how a power is used'),
 		'use.name': msg('say how a power is used'),
@@ -209,6 +210,9 @@ export const VERBS: Verbs = {
 		'moons.deal.place': { some: template('Put it at {what}') },
 		'ships.mark.choose': { some: template('Mark the one on {what}') },
 		'ships.goes.where': { some: template('It is here: {what}') },
+		'further.where': {
+			amount: template('{n, plural, one {One is} other {# are}} there')
+		},
 		'resolution.salvage': { some: template('Take {what}') },
 		'tech.dealt.research': {
 			none: msg('Put none on it'),

@@ -3,6 +3,7 @@ import { msg } from '../../../../core';
 import { inTurn } from '../../../kit';
 import { coloniesOf, planetName, shipsAt, whereName } from '../../board';
 import { formsOf } from '../../play';
+import { makeWay } from '../../further';
 import type { Where } from '../../board';
 import type { NoLocals, Step } from '../../play';
 import type { SeatId } from '../../types';
@@ -88,6 +89,7 @@ export const goes: Step = {
 		then: (play, { where: at }, { pick }, seat) => {
 			if (pick === at) return;
 			putMark(play, seat, pick);
+			makeWay(play, seat, at, pick);
 			play.say(
 				msg('{ship} of {who} is among them: {where}.', {
 					ship: shipName(play.board),
