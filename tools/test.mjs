@@ -73,7 +73,7 @@ const tool =
 /** @param {string} project */
 const tsc = (project) =>
 	tool(
-		'typescript-native/bin/tsc',
+		'@typescript/native/bin/tsc',
 		...['-p', project, '--incremental', '--tsBuildInfoFile', join(CACHE, `${project}.tsbuildinfo`)]
 	);
 
@@ -165,18 +165,6 @@ const STAGES = [
 			)
 	},
 	{
-		name: 'promises',
-		single: true,
-		says: 'Promises in components',
-		run: () =>
-			one(
-				tool(
-					'eslint/bin/eslint.js',
-					...['--config', 'tools/lint/components.config.js', 'src/**/*.svelte']
-				)
-			)
-	},
-	{
 		name: 'format',
 		quick: true,
 		single: true,
@@ -194,11 +182,12 @@ const STAGES = [
 		name: 'svelte',
 		quick: true,
 		single: true,
-		says: 'Types of the site',
+		says: 'Types of the site, its promises',
 		run: () =>
 			one(
 				tool('@sveltejs/kit/svelte-kit.js', 'sync'),
-				tool('svelte-check/bin/svelte-check', '--fail-on-warnings')
+				tool('svelte-check/bin/svelte-check', '--tsgo', '--fail-on-warnings'),
+				() => node([join(ROOT, 'tools/lint/components.mjs')])
 			)
 	},
 	{

@@ -8,7 +8,7 @@ import type { HostName } from '../../tools/lib/hosts.mjs';
 import { JOURNEYS } from '../support/answering';
 import { killAgainAndAgain } from '../support/kills';
 
-const TIMES: Record<HostName, number> = { partykit: 4, worker: 3 };
+const TIMES: Record<HostName, number> = { partykit: 2, worker: 2 };
 
 it.each(Object.keys(TIMES) as HostName[])(
 	'[HOST-KILL] given kill -9 of the %s host in mid-game, again and again, then every acknowledged decision is there, none twice, and all seats resume',

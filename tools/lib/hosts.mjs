@@ -9,7 +9,6 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { openDoor } from './door.mjs';
 import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
@@ -25,7 +24,7 @@ import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
  * @property {() => Promise<void>} kill Ends it as a power cut does.
  */
 
-const PRELOAD = pathToFileURL(join(ROOT, 'tools/lib/child-of-tool.mjs')).href;
+const PRELOAD = join(ROOT, 'tools/lib/child-of-tool.mjs');
 
 /** @type {Record<HostName, (port: number, tables: string, config: string[]) => string[]>} */
 const COMMANDS = {
@@ -92,7 +91,8 @@ export async function startHost(
 	const inner = open ? await freePort() : port;
 	const child = spawn(
 		process.execPath,
-		['--import', PRELOAD, ...COMMANDS[name](inner, tables, given)],
+		// Not by `--import`, after which what is started would be parsed as a module of either kind first, for seconds.
+		['--require', PRELOAD, ...COMMANDS[name](inner, tables, given)],
 		{
 			cwd: ROOT,
 			// Without CI the hosts redraw their screen at each line.
