@@ -37,6 +37,10 @@ function emptyIn(place: HTMLElement): number {
 	return Math.max(0, Math.floor(list.getBoundingClientRect().bottom - Math.max(0, ...ends)));
 }
 
+/** Whether anything in it can be pressed. */
+const hasStops = (place: HTMLElement): boolean =>
+	[...place.querySelectorAll(STOPS)].some((one) => one.checkVisibility());
+
 /** Above the button, and below it. */
 const MARGINS_PX = 18;
 const HAND_PX = 56;
@@ -45,21 +49,31 @@ const HAND_PX = 56;
 export const reach: Attachment<HTMLElement> = (within) => {
 	const place = within.closest<HTMLElement>('.frame > .tray');
 	if (!place) return;
+	const scrolled = () => place.toggleAttribute('data-less', place.scrollTop > SLACK_PX);
+	/** All is measured before anything is set: to measure what was set is to lay out the page anew. */
 	const look = () => {
-		const scrolls = place.scrollHeight - place.clientHeight > SLACK_PX;
-		const hasStops = [...place.querySelectorAll(STOPS)].some((one) => one.checkVisibility());
-		if (scrolls && !hasStops) place.tabIndex = 0;
+		const isStop = place.scrollHeight - place.clientHeight > SLACK_PX && !hasStops(place);
+		const asks = asksOf(place);
+		const needs = asks - emptyIn(place);
+		scrolled();
+		if (isStop) place.tabIndex = 0;
 		// Whoever stands on it is not thrown off.
 		else if (document.activeElement !== place) place.removeAttribute('tabindex');
-		const asks = asksOf(place);
 		place.parentElement?.style.setProperty('--asks', `${String(asks)}px`);
-		place.parentElement?.style.setProperty('--needs', `${String(asks - emptyIn(place))}px`);
-		place.toggleAttribute('data-less', place.scrollTop > SLACK_PX);
+		place.parentElement?.style.setProperty('--needs', `${String(needs)}px`);
+	};
+	let due = 0;
+	/** Once for all that changes before the next frame. */
+	const lookSoon = () => {
+		due ||= requestAnimationFrame(() => {
+			due = 0;
+			look();
+		});
 	};
 	const sizes = new ResizeObserver(look);
-	const parts = new MutationObserver(() => {
-		watch();
-		look();
+	const parts = new MutationObserver((changes) => {
+		if (changes.some(({ target }) => target === place)) watch();
+		lookSoon();
 	});
 	function watch() {
 		if (!place) return;
@@ -69,11 +83,12 @@ export const reach: Attachment<HTMLElement> = (within) => {
 	}
 	watch();
 	parts.observe(place, { childList: true, subtree: true, attributeFilter: ['open'] });
-	place.addEventListener('scroll', look, { passive: true });
+	place.addEventListener('scroll', scrolled, { passive: true });
 	look();
 	return () => {
+		cancelAnimationFrame(due);
 		sizes.disconnect();
 		parts.disconnect();
-		place.removeEventListener('scroll', look);
+		place.removeEventListener('scroll', scrolled);
 	};
 };
