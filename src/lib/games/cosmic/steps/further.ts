@@ -29,6 +29,7 @@ export const further: Step = {
 					})),
 					min: n,
 					max: n,
+					comes: true,
 					usual: are
 				},
 				fallback: { split: Object.fromEntries(entriesOf(are)) }
