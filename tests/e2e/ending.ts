@@ -32,7 +32,10 @@ export async function saves(
 	return { path, saved };
 }
 
-/** The page tells how it went: who stood where and by what, who led, and the last blow, on the board when it is touched. */
+/**
+ * The page tells how it went: who stood where and by what, who led, and the last blow, which is shown when it is touched:
+ * on the board where this page saw it happen, else in the replay.
+ */
 export async function tellsHow(person: Person, saved: SavedGame): Promise<void> {
 	const { page, over } = person;
 	for (const name of ['Ranking', 'Who led', 'Who gained when'])
@@ -41,10 +44,19 @@ export async function tellsHow(person: Person, saved: SavedGame): Promise<void> 
 		saved.seats.length
 	);
 	await expect(over.getByRole('button', { name: /^The turning point/ })).toBeVisible();
+	const before = page.context().pages().length;
 	await person.press(
 		over.getByRole('button', { name: /^The turning point, and the last blow|^The last blow/ })
 	);
-	await expect(page.getByRole('heading', { name: 'Looking back' })).toBeVisible();
+	const looksBack = page.getByRole('heading', { name: 'Looking back' });
+	const replay = () => page.context().pages()[before];
+	await expect.poll(async () => (await looksBack.isVisible()) || replay() !== undefined).toBe(true);
+	const there = replay();
+	if (there) {
+		await expect(there.getByRole('heading', { name: /move \d+ of/ })).toBeVisible();
+		await there.close();
+		return;
+	}
 	await person.press(page.getByRole('button', { name: 'Back to now' }));
 	await expect(over).toBeVisible();
 }

@@ -1,6 +1,8 @@
 /** Reading back in the log, further than what a newcomer is told. */
 import { LIMITS, LOG_KEPT } from '$lib/protocol';
-import type { LoggedEvent } from '$lib/protocol';
+import { msg } from '$lib/core';
+import type { SeatId } from '$lib/core';
+import type { LoggedEvent, SeenEvent } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, Player, playing, seated } from '../support/memory-host';
@@ -171,5 +173,18 @@ describe('the log', () => {
 			await readBack(player);
 			expect(whole()).toEqual(live);
 		}
+	});
+
+	it('[ROOM-LOG.5] given a move that told the like of two players, when all is told anew, then each line is shown at its own moment', () => {
+		const gains = (who: SeatId): SeenEvent => ({ say: msg('{who} draws a card.', { who }) });
+		const events = [gains('seat:1'), gains('seat:2')];
+		const table = { room: { round: 1, votes: [] }, open: { n: 7 } } as never;
+		const before = { ...BLANK, ...(table as object) };
+		const then = hear(before, { type: 'delta', seq: 1, events }, 0);
+		if (then === 'gap') throw new Error('It follows.');
+		const log = events.map((event) => ({ n: 7, ...event }));
+		const anew = hear(then.picture, { ...(table as object), type: 'welcome', log } as never, 0);
+		if (anew === 'gap') throw new Error('All was told.');
+		expect(anew.picture.log.map(({ moment }) => moment?.at)).toEqual([0, 1]);
 	});
 });

@@ -243,7 +243,7 @@ function endsOf(room: RoomLook | null, now: number, before?: Picture): Ends {
 
 /** A log told anew, with the moments this page has seen of it. */
 function recalled(known: readonly LogLine[], log: readonly LoggedEvent[]): readonly LogLine[] {
-	const place = ({ n, say }: LoggedEvent) => `${n} ${say}`;
+	const place = ({ n, say }: LoggedEvent) => JSON.stringify([n, say]);
 	const seen = new Map(known.map((line) => [place(line), line.moment]));
 	return log.map((line) => {
 		const moment = seen.get(place(line));
