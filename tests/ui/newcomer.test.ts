@@ -104,18 +104,16 @@ it('a place of a split says what it holds beside its name', () => {
 	expect(other).not.toContain('Pass');
 });
 
-it('the button that undoes names what, in words that are seen and not read alone', () => {
+it('the button that undoes says so alone, and what to who points at it or listens', () => {
 	const table = {
 		you: { seat: 'seat:1', undo: 'free' },
 		...{ room: null, did: msg('Move 2 Cruisers'), undo: () => undefined }
 	} as const;
-	const seen = (words: boolean) =>
-		textOf(render(UndoButton, { props: { table, names: NAMES, words } }).body);
-	expect(seen(true)).toMatch(/Undo\s+Move 2 Cruisers/);
-	expect(seen(false)).toContain('Move 2 Cruisers');
-	expect(
-		textOf(render(UndoButton, { props: { table: { ...table, did: null }, names: NAMES } }).body)
-	).toContain('Undo');
+	for (const words of [true, false]) {
+		const { body } = render(UndoButton, { props: { table, names: NAMES, words } });
+		expect(textOf(body).trim()).toBe('Undo');
+		expect(body).toContain('aria-label="Undo: “Move 2 Cruisers”"');
+	}
 });
 
 it('of a list so long that each row has one line, what is cut is told where a pointer rests', () => {
