@@ -53,6 +53,17 @@ test('[CE-11.5] nothing is said of powers that made nothing of it, and no name w
 	expect(powersSaid(unnamed[0], reveal.names)).toBe('+ 1 by powers');
 });
 
+test('[CE-11.6] what was won against a negotiate is not added up anew once its ships have gone their ways', () => {
+	const { laid } = reveal.open.encounter!;
+	const peace = { ...laid, defense: { ...laid.defense!, face: { kind: 'negotiate' } as const } };
+	const before = sides({ totals: null, laid: peace });
+	expect(before.map(({ total }) => total)).toEqual([offense, null]);
+	const outcome = { type: 'won', side: 'offense' } as const;
+	const after = sides({ totals: null, laid: peace, outcome, gate: {} });
+	expect(after.map(({ total }) => total)).toEqual([null, null]);
+	expect(rowsOf(after, reveal.names)).toEqual([['Encounter card', '23', 'N']]);
+});
+
 test('a long sum goes on in further lines, each as full as it may be', () => {
 	expect(inLines('+ 7 by Mirror and Sniper', 17)).toEqual(['+ 7 by Mirror and', 'Sniper']);
 	expect(inLines('+ 7 by Mirror', 17)).toEqual(['+ 7 by Mirror']);

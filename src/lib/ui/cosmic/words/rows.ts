@@ -38,6 +38,9 @@ export function rowsOf(
 		offense.kicker === null && defense.kicker === null
 			? []
 			: [[t('Kicker'), times(offense.kicker), times(defense.kicker)]];
+	// A deal, and what was won without comparing: ships count for nothing, and may have gone their ways.
+	if ([offense, defense].every(({ face, total }) => face && total === null))
+		return [cards, ...kickers];
 	// Ships that have landed or gone to the warp cannot be told from what powers made of them.
 	if (offense.rest !== null && defense.rest !== null)
 		return [

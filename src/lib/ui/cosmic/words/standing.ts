@@ -72,8 +72,9 @@ export function standingOf(
 		const kicked = encounter.kickers?.[side];
 		const kicker = kicked ? faceOf(kicked, null).value : null;
 		const plain = value === null ? null : value * (kicker ?? 1) + ships + added;
-		const total =
-			encounter.totals?.[side] ?? (whole === null ? null : whole * (kicker ?? 1) + ships + added);
+		// What was won without comparing is not added up once its ships have gone their ways.
+		const adds = whole !== null && !encounter.outcome;
+		const total = encounter.totals?.[side] ?? (adds ? whole * (kicker ?? 1) + ships + added : null);
 		return {
 			side,
 			main: side === 'offense' ? encounter.offense : main,
