@@ -28,10 +28,12 @@ const colonies = (n: number) =>
 
 describe('steady', () => {
 	it('wins at least three in five four-seat games against three random players, from any seat', () => {
+		// The shortest games.
+		const options = { coloniesToWin: 4 };
 		for (let at = 0; at < 4; at++) {
 			const levels = [0, 1, 2, 3].map((seat) => (seat === at ? 'steady' : 'random'));
 			const games = Array.from({ length: 8 }, (_, k) =>
-				simulate({ game: cosmic, seats: 4, levels, seed: 100 * at + k })
+				simulate({ ...{ game: cosmic, seats: 4, levels, options }, seed: 100 * at + k })
 			);
 			expect(games.map(({ end }) => end)).toEqual(games.map(() => 'finished'));
 			const won = games.filter(({ table }) => table?.over?.winners.includes(`seat:${at + 1}`));
