@@ -22,12 +22,13 @@ const isWild = (inner: unknown): inner is { readonly source: 'wild' } =>
 	typeof inner === 'object' && inner !== null && 'source' in inner && inner.source === 'wild';
 
 /**
- * Which aliens are in the box is known to all (CE-3.19), as is the flare that was played: neither says who has which.
+ * Which aliens are in the box is known to all (CE-3.19), as is the flare that was played and what it has added to a
+ * card: none of them says who has which.
  * Who sits on a chair is of a kind, and a human there is no alien.
  */
 const withoutKnown = (value: unknown): unknown =>
 	JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
-		if (key === 'box') return [];
+		if (key === 'box' || key === 'plusBy') return [];
 		if (key === 'kind' && inner === 'human') return '';
 		return isWild(inner) ? { ...inner, id: '' } : inner;
 	});
