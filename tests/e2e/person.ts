@@ -115,8 +115,7 @@ export class Person {
 		// Until one sits, there is another field for the name.
 		await this.page.getByPlaceholder('What friends call you').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Use it' }));
-		// Who keeps the name the table gives them goes by the colour of the seat.
-		await expect(this.seats.getByText(isNameless(this.name) ? 'you' : this.name)).toBeVisible();
+		await this.#hasSatDown();
 	}
 
 	/** Copies the link to the table, and reads it. */
@@ -133,8 +132,15 @@ export class Person {
 		await this.page.goto(link);
 		await this.page.getByLabel('Your name').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Sit down' }));
-		// Who keeps the name the table gives them goes by the colour of the seat.
-		await expect(this.seats.getByText(isNameless(this.name) ? 'you' : this.name)).toBeVisible();
+		await this.#hasSatDown();
+	}
+
+	/** Who keeps the name the table gives them goes by the colour of the seat. */
+	async #hasSatDown(): Promise<void> {
+		const goesBy = isNameless(this.name)
+			? this.seats.getByText('you', { exact: true })
+			: this.seats.getByText(this.name);
+		await expect(goesBy).toBeVisible();
 	}
 
 	async ready(): Promise<void> {
