@@ -261,7 +261,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'resolution.dealMade': { say: msg('A deal is made. Act, or pass?'), rule: 'CE-13.16' },
 	'resolution.dealFailed': { say: msg('There is no deal. Act, or pass?'), rule: 'CE-13.20' },
 	'resolution.settled': {
-		say: msg('Before it is seen whether somebody has won the game: act, or pass?'),
+		say: msg('The ships have gone their ways. Act, or pass?'),
 		rule: 'CE-12.1'
 	},
 	'resolution.spoils': { say: msg('Before anything is paid: act, or pass?'), rule: 'CE-14.18' },

@@ -195,6 +195,7 @@ describe('the Warrior flare', () => {
 		g.pick('seat:2', 'planet:1-1').until('launch.send');
 		g.answer('seat:2', { split: { 'planet:2-2': 2 } }).lay('attack:13', 'attack:06');
 		g.until('turn.second');
+		expect(g.said).toContain('The encounter out of turn is over');
 		// 13 + 2 against 06 + 3: seat 2 has landed, and seat 1 may have the second encounter of its turn.
 		expect(g.ships('planet:1-1')).toEqual({ 'seat:2': 2 });
 		expect(g.askedSeats).toEqual(['seat:1']);

@@ -235,7 +235,17 @@ export const turn: Step = {
 		const { board } = play;
 		const { between, interrupted } = frame;
 		if (!between) {
-			if (interrupted) board.encounter = interrupted;
+			if (interrupted) {
+				board.encounter = interrupted;
+				const who = turnOf(play);
+				play.say(
+					msg(
+						'The encounter out of turn is over: it is {who, select, you {your turn} other {the turn of #}} again.',
+						{ who }
+					),
+					'CE-4.11'
+				);
+			}
 			delete frame.interrupted;
 			return undefined;
 		}
