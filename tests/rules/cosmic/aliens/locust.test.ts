@@ -112,6 +112,19 @@ describe('Locust', () => {
 		expect(g.encounter).toMatchObject({ n: 1, offense: 'seat:1' });
 	});
 
+	it('[CE-4.11] given an encounter out of turn with somebody who has no planet left, then none comes, and none is said to be over', () => {
+		const g = met(['attack:20', 'attack:08'], { aliens: { 'seat:1': 'locust' } });
+		g.board.planets = Object.fromEntries(
+			Object.entries(g.board.planets).filter(([planet]) => !planet.startsWith('planet:3-'))
+		);
+		grantBetween(new Play(cosmic, g.table), 'seat:2', 'seat:3');
+		g.until('turn.second', 'seat:1');
+		expect(g.said).toContain(
+			'{seat:3} has no planet left at home, and cannot be encountered there.'
+		);
+		expect(g.said).not.toContain('The encounter out of turn is over');
+	});
+
 	it('given two to choose of, then the steady player takes that of who is nearer the goal', () => {
 		const planets: Planets = {
 			'planet:2-5': { 'seat:1': 2 },

@@ -235,8 +235,8 @@ export const turn: Step = {
 		const { board } = play;
 		const { between, interrupted } = frame;
 		if (!between) {
-			if (interrupted) {
-				board.encounter = interrupted;
+			// None may have come: with whom it was granted had no planet left.
+			if (board.encounter?.n === OUT_OF_TURN) {
 				const who = turnOf(play);
 				play.say(
 					msg(
@@ -246,6 +246,7 @@ export const turn: Step = {
 					'CE-4.11'
 				);
 			}
+			if (interrupted) board.encounter = interrupted;
 			delete frame.interrupted;
 			return undefined;
 		}
