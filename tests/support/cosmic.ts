@@ -23,7 +23,8 @@ import {
 	whatOf
 } from '../../src/lib/games/cosmic/cards';
 import { noneHeld, sheetOf } from '../../src/lib/games/cosmic/captured';
-import { essenceCards } from '../../src/lib/games/cosmic/keepers';
+import { TOKENS } from '../../src/lib/games/cosmic/aliens/horde';
+import { bringsTokens, essenceCards } from '../../src/lib/games/cosmic/keepers';
 import { entriesOf, likeOf } from '../../src/lib/games/kit';
 import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
 import type { ModuleOptions } from '../../src/lib/games/cosmic/modules/options';
@@ -339,10 +340,15 @@ export function position(given: Position = {}): CosmicGame {
 		(board.held ??= noneHeld())[sheetOf(alien)] = { ...ships };
 	for (const [alien, out] of Object.entries(given.further ?? {})) {
 		const seat = seats.find((one) => board.players[one]!.aliens.includes(alien))!;
-		const n = 4 * board.options.planetsPerPlayer;
+		const n = bringsTokens(alien) ? TOKENS : 4 * board.options.planetsPerPlayer;
 		const left = n - entriesOf(out).reduce((sum, [, here]) => sum + here, 0);
 		(board.held ??= noneHeld())[sheetOf(alien)] = { [seat]: left };
-		(board.further ??= {})[alien] = { seat, at: { ...out, [sheetOf(alien)]: left } };
+		(board.further ??= []).push({
+			alien,
+			seat,
+			at: { ...out, [sheetOf(alien)]: left },
+			laid: true
+		});
 	}
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];

@@ -5,6 +5,7 @@
 import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { ALIENS } from './aliens';
+import { COLOURS } from './further';
 import { FEWEST_FLARES, alienName } from './cards';
 import { ALERTS, selectionOf } from './modules/selection/options';
 import type { AlienId, CosmicOptions } from './types';
@@ -123,9 +124,6 @@ const POOL = 'aliens';
 
 const isIds = (value: Json | undefined): value is AlienId[] =>
 	Array.isArray(value) && value.every((id) => typeof id === 'string');
-
-/** CE-22.1: as many colours as players can be. */
-const COLOURS = 8;
 
 /** CE-22.6, CE-22.7, CE-36.1: aliens that can be in a game of this many seats. */
 const playable =

@@ -99,7 +99,7 @@ export function tendSheets(play: Play): void {
 		if (!isSheet(place) || entriesOf(ships).length === 0) continue;
 		const alien = place.slice(PREFIX.length);
 		// CE-20.23: those of a further colour are at home there.
-		if (isAside(board, alien) || board.further?.[alien]) continue;
+		if (isAside(board, alien) || board.further?.some((fleet) => fleet.alien === alien)) continue;
 		const keeper = board.order.find((seat) => playerOf(board, seat).aliens.includes(alien));
 		const free: Ships = keeper ? ownOf(ships, keeper) : { ...ships };
 		const released = staying(play, place, free);

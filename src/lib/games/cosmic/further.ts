@@ -3,8 +3,9 @@
  * of a player's ships they are is known by where they are, as with a marked ship. They are counted here and nowhere else.
  */
 import { addTo, entriesOf, keysOf, sumOf } from '../kit';
+import { bringsTokens } from './keepers';
 import { playerOf, shipsAt } from './board';
-import { noneHeld, sheetOf } from './captured';
+import { isSheet, noneHeld, sheetOf } from './captured';
 import { msg } from '../../core';
 import { alienName } from './cards';
 import type { Tally } from '../kit';
@@ -14,16 +15,26 @@ import type { ShipMove, Spread } from './ships';
 import type { AlienId, Board, SeatId } from './types';
 
 export interface FurtherShips {
+	/** What brought them: this alien, or its flare. */
+	readonly alien: AlienId;
 	/** Whose ships they are, whatever becomes of the sheet. */
 	readonly seat: SeatId;
 	/** How many of the ships of that seat they are, by place; those left to come are on their sheet. */
 	at: Spread;
+	/** Those left to come lie on the sheet; left out: they are in the box. */
+	laid?: true;
+}
+
+/** The same as all see them. */
+export interface OpenFurther extends FurtherShips {
+	/** Those of them that are left on their sheet. */
+	readonly left: number;
 }
 
 declare module './types' {
 	interface Board {
-		/** Ships of further colours, by the aliens that brought them; left out: there are none. */
-		further?: { [alien: AlienId]: FurtherShips };
+		/** Ships of further colours, in one entry those that an alien has brought a seat; left out: there are none. */
+		further?: FurtherShips[];
 	}
 }
 
@@ -41,29 +52,30 @@ declare module './play' {
 	}
 }
 
-type Seen = Pick<Board, 'further'>;
+interface Seen {
+	readonly further?: readonly FurtherShips[];
+}
 
 /** Whether ships of a further colour lie there that are left to come, and none that are held. */
-export const isOwnSheet = ({ further }: Seen, where: Where): boolean =>
-	further !== undefined && Object.keys(further).some((alien) => where === sheetOf(alien));
+export const isOwnSheet = ({ further = [] }: Seen, where: Where): boolean =>
+	further.some(({ alien }) => where === sheetOf(alien));
+
+const leftOf = ({ alien, at }: FurtherShips): number => at[sheetOf(alien)] ?? 0;
 
 /** As all see them. */
-export const openFurther = (
-	further: NonNullable<Board['further']>
-): NonNullable<Board['further']> =>
-	Object.fromEntries(
-		entriesOf(further).map(([alien, { seat, at }]) => [alien, { seat, at: { ...at } }])
-	);
+export const openFurther = (further: readonly FurtherShips[]): OpenFurther[] =>
+	further.map((fleet) => ({ ...fleet, at: { ...fleet.at }, left: leftOf(fleet) }));
 
 /** Ships of the further colour of an alien that are left on its sheet; of the board, or of what all see of it. */
-export const leftToCome = ({ further }: Seen, alien: AlienId): number =>
-	further?.[alien]?.at[sheetOf(alien)] ?? 0;
+export const leftToCome = ({ further = [] }: Seen, alien: AlienId): number =>
+	sumOf(further, (fleet) => (fleet.alien === alien ? leftOf(fleet) : 0));
 
 /** How many of the ships of a seat at this place are of a further colour; of the board, or of what all see of it. */
-export const furtherAt = ({ further }: Seen, seat: SeatId, where: Where): number =>
-	further
-		? sumOf(Object.values(further), (ships) => (ships.seat === seat ? (ships.at[where] ?? 0) : 0))
-		: 0;
+export const furtherAt = ({ further = [] }: Seen, seat: SeatId, where: Where): number =>
+	sumOf(further, (fleet) => (fleet.seat === seat ? (fleet.at[where] ?? 0) : 0));
+
+/** CE-22.1: as many colours as players can be. */
+export const COLOURS = 8;
 
 /** Ships of a colour for each planet of a player (CE-2.1, CE-40.1). */
 const ON_EACH = 4;
@@ -71,56 +83,113 @@ const ON_EACH = 4;
 /** How many ships a colour has. */
 const fleetOf = ({ options }: Board): number => ON_EACH * options.planetsPerPlayer;
 
+const allOf = ({ at }: FurtherShips): number => sumOf(entriesOf(at), ([, n]) => n);
+
 /** How many ships of its further colour there are: wherever they are, or in the box. */
 export const countFurther = (board: Board, alien: AlienId): number => {
-	const ships = board.further?.[alien];
-	return ships ? sumOf(entriesOf(ships.at), ([, n]) => n) : fleetOf(board);
+	const fleets = (board.further ?? []).filter((fleet) => fleet.alien === alien);
+	return fleets.length > 0 ? sumOf(fleets, allOf) : fleetOf(board);
 };
 
-/** CE-20.23: the ships of a further colour come onto the sheet of an alien. */
-export function boxFurther({ board }: Play, alien: AlienId, seat: SeatId): void {
-	const sheet = sheetOf(alien);
-	const n = fleetOf(board);
-	board.held = { ...(board.held ?? noneHeld()), [sheet]: { [seat]: n } };
-	board.further = { ...board.further, [alien]: { seat, at: { [sheet]: n } } };
+/** What an alien has brought this seat, an entry of its own from now on. */
+function fleetFor(board: Board, alien: AlienId, seat: SeatId): FurtherShips {
+	const found = board.further?.find((fleet) => fleet.alien === alien && fleet.seat === seat);
+	if (found) return found;
+	const fleet: FurtherShips = { alien, seat, at: {} };
+	board.further = [...(board.further ?? []), fleet];
+	return fleet;
 }
 
-/** Whether the sheet is played, or comes back into play when the encounter ends (CE-16.29). */
-const isStanding = (board: Board, alien: AlienId): boolean =>
-	board.order.some((seat) => playerOf(board, seat).aliens.includes(alien)) ||
+/** CE-20.23: the ships of a further colour come onto the sheet of an alien; left out: as many as a colour has. */
+export function boxFurther(
+	{ board }: Play,
+	alien: AlienId,
+	seat: SeatId,
+	n: number = fleetOf(board)
+): void {
+	const sheet = sheetOf(alien);
+	const fleet = fleetFor(board, alien, seat);
+	board.held = { ...(board.held ?? noneHeld()), [sheet]: { [seat]: n } };
+	fleet.at = { ...fleet.at, [sheet]: n };
+	fleet.laid = true;
+}
+
+/** Whether the ships of an alien have come onto its sheet, and are not back in the box. */
+export const isLaid = ({ further = [] }: Seen, by: AlienId): boolean =>
+	further.some(({ alien, laid }) => alien === by && laid);
+
+/** CE-20.25: those that are left on a sheet go back into the box, as it is discarded. */
+export function unboxFurther({ board }: Play, alien: AlienId): void {
+	const sheet = sheetOf(alien);
+	if (board.held) delete board.held[sheet];
+	for (const fleet of board.further ?? [])
+		if (fleet.alien === alien) {
+			const { [sheet]: _left, ...at } = fleet.at;
+			fleet.at = at;
+			delete fleet.laid;
+		}
+}
+
+/** CE-20.25: a ship that has come to this place is one that a flare brought. */
+export function addFurther({ board }: Play, alien: AlienId, seat: SeatId, where: Where): void {
+	const fleet = fleetFor(board, alien, seat);
+	fleet.at = { ...fleet.at, [where]: (fleet.at[where] ?? 0) + 1 };
+}
+
+/** Whether a seat plays the sheet, or that comes back into play when the encounter ends (CE-16.29). */
+const isStanding = (board: Board, { alien, seat }: FurtherShips): boolean =>
+	playerOf(board, seat).aliens.includes(alien) ||
 	(board.encounter?.lent.some(({ aliens }) => aliens.includes(alien)) ?? false);
 
 /** Where those go that would go to the warp. */
-const refugeOf = (board: Board, alien: AlienId): Where =>
-	isStanding(board, alien) ? sheetOf(alien) : 'removed';
+const refugeOf = (board: Board, fleet: FurtherShips): Where =>
+	isStanding(board, fleet) ? sheetOf(fleet.alien) : 'removed';
 
-/** CE-20.24: of ships that would go to the warp those of a further colour, which go first, come back onto their sheet. */
+/** Captured ships lie there (CE-20.18). */
+const isCaptive = (to: Where): boolean => isSheet(to) || to === 'held:captives';
+
+/** Whether what comes to this place is none of the further colour: the warp, and of tokens the sheet of a captor. */
+const keepsOff = ({ alien }: FurtherShips, to: Where): boolean =>
+	to === 'warp' || (bringsTokens(alien) && isCaptive(to) && to !== sheetOf(alien));
+
+/**
+ * CE-20.24: of ships that would go to the warp those of a further colour, which go first, come back onto their sheet.
+ * CE-20.25: tokens go last, and captured ones come back as well.
+ */
 export function keptFromWarp(board: Board, moves: readonly ShipMove[]): readonly ShipMove[] {
-	return keysOf(board.further ?? {}).reduce(
-		(all: readonly ShipMove[], alien) => keptBy(board, all, alien),
+	return (board.further ?? []).reduce(
+		(all: readonly ShipMove[], fleet) => keptBy(board, all, fleet),
 		moves
 	);
 }
 
-function keptBy(board: Board, moves: readonly ShipMove[], alien: AlienId): readonly ShipMove[] {
-	const ships = board.further?.[alien];
-	if (!ships) return moves;
-	const to = refugeOf(board, alien);
-	const left: Tally<Where> = { ...ships.at };
+function keptBy(
+	board: Board,
+	moves: readonly ShipMove[],
+	fleet: FurtherShips
+): readonly ShipMove[] {
+	const { alien, seat, at } = fleet;
+	const to = refugeOf(board, fleet);
+	const left: Tally<Where> = { ...at };
 	for (const move of moves)
-		if (move.seat === ships.seat && move.to === to) addTo(left, move.from, -move.n);
+		if (move.seat === seat && move.to === to) addTo(left, move.from, -move.n);
+	const others: Tally<Where> = {};
+	/** How many of the other ships of that seat have not left a place yet, where these go first. */
+	const before = (from: Where): number =>
+		bringsTokens(alien) ? shipsAt(board, seat, from) - (at[from] ?? 0) - (others[from] ?? 0) : 0;
 	return moves.flatMap((move) => {
-		const n = Math.min(move.n, left[move.from] ?? 0);
-		if (move.seat !== ships.seat || move.to !== 'warp' || n <= 0) return [move];
+		if (move.seat !== seat || !keepsOff(fleet, move.to)) return [move];
+		const n = Math.min(Math.max(0, move.n - before(move.from)), left[move.from] ?? 0);
+		addTo(others, move.from, move.n - n);
+		if (n <= 0) return [move];
 		addTo(left, move.from, -n);
-		const others = move.n - n;
-		return [...(others > 0 ? [{ ...move, n: others }] : []), { ...move, n, to }];
+		return [...(move.n > n ? [{ ...move, n: move.n - n }] : []), { ...move, n, to }];
 	});
 }
 
 /** CE-20.24: what has come back onto a sheet is told. */
 export function tellKept(play: Play, moves: readonly ShipMove[]): void {
-	for (const [alien, { seat }] of entriesOf(play.board.further ?? {})) {
+	for (const { alien, seat } of play.board.further ?? []) {
 		const to = sheetOf(alien);
 		const n = sumOf(moves, (move) => (move.seat === seat && move.to === to ? move.n : 0));
 		if (n > 0)
@@ -134,29 +203,27 @@ export function tellKept(play: Play, moves: readonly ShipMove[]): void {
 	}
 }
 
-/** Moves in which nobody chooses which of the two go: to the warp, or from where they come and to where they go in its place. */
-const goesUnasked = ({ from, to }: ShipMove, sheet: Where, refuge: Where): boolean =>
-	to === refuge || to === 'warp' || from === sheet || from === 'removed';
+/** Moves in which nobody chooses which of the two go: to the warp, or to where they go in its place. */
+const goesUnasked = (fleet: FurtherShips, { to }: ShipMove, refuge: Where): boolean =>
+	to === refuge || keepsOff(fleet, to);
 
 /**
  * Ships have moved: those of a further colour went first (CE-20.23). Where others may have gone in their place, their player
  * is asked. A marked ship is none of them (CE-35.7).
  */
 export function followFurther(play: Play, moves: readonly ShipMove[]): void {
-	for (const alien of keysOf(play.board.further ?? {})) follow(play, moves, alien);
+	for (const fleet of play.board.further ?? []) follow(play, moves, fleet);
 }
 
 /** Where the marked ship of a seat is, so that a place has room for one fewer. */
 const markedAt = ({ special }: Board, seat: SeatId, where: Where): number =>
 	special?.marks[seat]?.at === where ? 1 : 0;
 
-function follow(play: Play, all: readonly ShipMove[], alien: AlienId): void {
+function follow(play: Play, all: readonly ShipMove[], fleet: FurtherShips): void {
 	const { board } = play;
-	const fleet = board.further?.[alien];
-	if (!fleet) return;
-	const { seat } = fleet;
+	const { alien, seat } = fleet;
 	const sheet = sheetOf(alien);
-	const refuge = refugeOf(board, alien);
+	const refuge = refugeOf(board, fleet);
 	const moves = all.filter((move) => move.seat === seat && move.n > 0);
 	const before: Tally<Where> = { ...fleet.at };
 	const at: Tally<Where> = { ...fleet.at };
@@ -166,21 +233,27 @@ function follow(play: Play, all: readonly ShipMove[], alien: AlienId): void {
 	};
 	// What their rules settle comes first, and goes as a whole.
 	for (const { from, to, n } of moves)
-		if (from === sheet || (to === refuge && from !== 'removed'))
-			put(from, to, Math.min(n, at[from] ?? 0));
+		if (from === sheet || to === refuge) put(from, to, Math.min(n, at[from] ?? 0));
 	const places = keysOf(before).filter((where) => where !== sheet && where !== 'removed');
 	const asked = places.flatMap((from) => {
-		const going = moves.filter((move) => move.from === from && !goesUnasked(move, sheet, refuge));
+		const leaving = moves.filter((move) => move.from === from);
+		const going = leaving.filter((move) => !goesUnasked(fleet, move, refuge));
 		const first = at[from] ?? 0;
 		if (going.length === 0 || first === 0) return [];
 		const stayed = staying(board, moves, seat, from);
 		const roomAt = (where: Where): number =>
 			shipsAt(board, seat, where) - markedAt(board, seat, where) - (at[where] ?? 0);
+		// CE-20.25: of tokens the others go first.
+		const lost = leaving.filter(({ to }) => keepsOff(fleet, to));
+		let others = bringsTokens(alien)
+			? stayed + countOf(leaving) - countOf(lost) - (before[from] ?? 0)
+			: 0;
 		const most: Tally<Where> = {};
 		const are: Tally<Where> = {};
 		for (const { to, n, marked } of going) {
 			const may = Math.max(0, Math.min(first, n - (marked ? 1 : 0), roomAt(to)));
-			const here = Math.min(may, at[from] ?? 0);
+			const here = Math.min(Math.max(0, n - others), may, at[from] ?? 0);
+			others -= n - here;
 			addTo(most, to, may);
 			addTo(are, to, here);
 			put(from, to, here);
@@ -198,6 +271,8 @@ function follow(play: Play, all: readonly ShipMove[], alien: AlienId): void {
 const staying = (board: Board, moves: readonly ShipMove[], seat: SeatId, where: Where): number =>
 	shipsAt(board, seat, where) - sumOf(moves, ({ to, n }) => (to === where ? n : 0));
 
+const countOf = (moves: readonly ShipMove[]): number => sumOf(moves, ({ n }) => n);
+
 /** Whether they may be elsewhere than they are. */
 const isOpen = (are: Spread, most: Spread): boolean => {
 	const n = sumOf(entriesOf(are), ([, here]) => here);
@@ -211,11 +286,10 @@ const known = (at: Tally<Where>): Spread =>
 /** Their player says where they are. */
 export function placeFurther(
 	{ board }: Play,
-	{ alien, are }: { readonly alien: AlienId; readonly are: Spread },
+	{ alien, seat, are }: { readonly alien: AlienId; readonly seat: SeatId; readonly are: Spread },
 	split: Spread
 ): void {
-	const fleet = board.further?.[alien];
-	if (!fleet) return;
+	const fleet = fleetFor(board, alien, seat);
 	const at: Tally<Where> = { ...fleet.at };
 	for (const [where, n] of entriesOf(are)) addTo(at, where, -n);
 	for (const [where, n] of entriesOf(split)) addTo(at, where, n);
@@ -224,9 +298,7 @@ export function placeFurther(
 
 /** The marked ship of a seat has come from one place to another after all: none of the further colour is that ship (CE-35.7). */
 export function makeWay({ board }: Play, seat: SeatId, from: Where, to: Where): void {
-	const found = Object.values(board.further ?? {}).find(
-		(one) => one.seat === seat && (one.at[to] ?? 0) > 0
-	);
+	const found = board.further?.find((one) => one.seat === seat && (one.at[to] ?? 0) > 0);
 	if (!found || furtherAt(board, seat, to) < shipsAt(board, seat, to)) return;
 	const at: Tally<Where> = { ...found.at };
 	addTo(at, to, -1);

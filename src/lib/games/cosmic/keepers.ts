@@ -17,6 +17,7 @@ interface Kept {
 		readonly releases?: Releasing;
 		readonly countsLate?: true;
 		readonly needsColour?: true;
+		readonly bringsTokens?: true;
 		readonly stays?: true;
 		readonly plays?: PlayedOff;
 		readonly rejoins?: true;
@@ -52,6 +53,9 @@ export const countsLate = (alien: AlienId): boolean => aliens[alien]?.countsLate
 
 /** Whether it brings pieces of a colour that no player has (CE-22.6). */
 export const needsColour = (alien: AlienId): boolean => aliens[alien]?.needsColour ?? false;
+
+/** Whether the ships it brings are tokens (CE-20.25). */
+export const bringsTokens = (alien: AlienId): boolean => aliens[alien]?.bringsTokens ?? false;
 
 /** Whether its power stays with its player (CE-16.40). */
 export const staysPut = (alien: AlienId): boolean => aliens[alien]?.stays ?? false;

@@ -74,7 +74,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	// CE-20.23: those of a further colour are more than those of their player, and all of them are ships of that player.
-	for (const { seat, at } of Object.values(board.further ?? {}))
+	for (const { seat, at } of board.further ?? [])
 		for (const [where, n] of entriesOf(at)) {
 			addTo(found, `ships of ${seat}`, -n);
 			if (n > shipsAt(board, seat, where)) addTo(found, `no ship at ${where}`, n);

@@ -24,6 +24,7 @@ import { nameOf } from './names';
 import { standsAt } from './stands';
 import { knowsTraps, openTraps, ownTraps } from './traps';
 import { isOwnSheet, openFurther } from './further';
+import type { OpenFurther } from './further';
 import { shownValue } from './values';
 import type { Stages } from './stages';
 import type { OpenTraps, OwnTraps } from './traps';
@@ -257,7 +258,7 @@ export interface OpenBoard {
 	/** Cards face up on the sheets of aliens (CE-15.38); left out: none are. */
 	readonly stacked?: NonNullable<Board['stacked']>;
 	/** Which of their ships are of a further colour (CE-20.23); left out: none are. */
-	readonly further?: NonNullable<Board['further']>;
+	readonly further?: readonly OpenFurther[];
 	/** Aliens in a row on the sheet of another, and the place of the one that is played (CE-16.38); left out: none are. */
 	readonly stages?: Stages;
 	/** The modules at the table; left out: none. */

@@ -63,7 +63,7 @@ function told(g: CosmicGame, words: string): CosmicGame {
 }
 const BACK = 'onto the sheet of Roach';
 
-const at = (g: CosmicGame) => g.board.further!['roach']!.at;
+const at = (g: CosmicGame) => g.board.further!.find(({ alien }) => alien === 'roach')!.at;
 const left = (g: CosmicGame): number => at(g)[SHEET] ?? 0;
 
 describe('Roach', () => {
@@ -84,6 +84,16 @@ describe('Roach', () => {
 	it('[alien:roach] given it is the offense, or the turn is its own, then none comes home', () => {
 		expect(offered(duel(playing('seat:1')), 'seat:1', HOME)).toBe(false);
 		expect(offered(duel(playing('seat:3')), 'seat:3', HOME)).toBe(false);
+	});
+
+	it('[alien:roach] [CE-4.14] given another is the offense of its own turn and meets it, then none comes home', () => {
+		const g = position({
+			...playing('seat:1', {}, { hands: { 'seat:1': ['flare:butler', 'attack:08'] } }),
+			destiny: ['colour:1#1']
+		}).until('window:encounter.start', 'seat:1');
+		g.use('seat:1', 'wild|butler', { pick: 'seat:3' });
+		expect(offered(g, 'seat:1', HOME)).toBe(false);
+		expect(g.said).toContain('{seat:3} encounters {seat:1}');
 	});
 
 	it('[alien:roach] given its regroup as the offense, then up to four come to its foreign colonies; without one, or in another’s, none does', () => {
@@ -167,6 +177,28 @@ describe('Roach', () => {
 		});
 	});
 
+	it('[alien:roach] [CE-20.24] given two losses from one place at a stroke, then each of the sheet comes back once', () => {
+		const g = duel(playing('seat:1', { 'planet:1-1': 2 })).until('launch.aim');
+		const from = 'planet:1-1';
+		moveShips(new Play(cosmic, g.table), [
+			{ seat: 'seat:1', n: 1, from, to: 'warp' },
+			{ seat: 'seat:1', n: 2, from, to: 'warp' }
+		]);
+		expect(g.board.warp).toEqual({ 'seat:1': 1 });
+		expect(at(g)).toEqual({ [SHEET]: 20 });
+	});
+
+	it('[alien:roach] [CE-20.23] given ships come as others leave, then those that came are none that have stayed', () => {
+		const g = duel(playing('seat:1', { 'planet:1-1': 3 })).until('launch.aim');
+		moveShips(new Play(cosmic, g.table), [
+			{ seat: 'seat:1', n: 3, from: 'planet:1-1', to: 'planet:1-2' },
+			{ seat: 'seat:1', n: 3, from: 'planet:1-2', to: 'planet:1-1' }
+		]);
+		expect(g.table.frames.find(({ step }) => step === 'further')).toMatchObject({
+			most: { 'planet:1-1': 1, 'planet:1-2': 3 }
+		});
+	});
+
 	it('[alien:roach] [CE-20.23] given they land, then they are its colony and count as any; a captured one lies among the captured', () => {
 		const g = over(met(WINS, playing('seat:1', { 'planet:1-1': 4 }), 2));
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2 });
@@ -231,6 +263,9 @@ describe('Roach', () => {
 		lendPowers(play, 'seat:1', 'seat:2');
 		expect(g.board.players['seat:2']!.aliens).toEqual(['macron']);
 		expect(left(g)).toBe(20);
+		moveShips(play, [{ seat: 'seat:2', n: 4, from: SHEET, to: 'planet:2-1' }]);
+		moveShips(play, [{ seat: 'seat:2', n: 3, from: 'planet:2-1', to: 'warp' }]);
+		expect(at(g)).toEqual({ 'planet:2-1': 1, [SHEET]: 19 });
 	});
 
 	it('[alien:roach] [CE-16.19] [CE-20.24] ruling: given its sheet is discarded, then the ships on it leave the game, and the others as they are lost', () => {
@@ -272,9 +307,9 @@ describe('Roach', () => {
 			roach.begin?.(new Play(cosmic, g.table), 'seat:1');
 			expect(g.board.players['seat:1']!.shown).toBe(true);
 			expect(g.board.held![SHEET]).toEqual({ 'seat:1': n });
-			expect(lookOpen(cosmic, g.table).board.further).toEqual({
-				roach: { seat: 'seat:1', at: { [SHEET]: n } }
-			});
+			expect(lookOpen(cosmic, g.table).board.further).toEqual([
+				{ alien: 'roach', seat: 'seat:1', at: { [SHEET]: n }, left: n, laid: true }
+			]);
 			expect(conserved(g.table)).toEqual(before);
 		}
 	});
@@ -298,7 +333,9 @@ describe('Roach', () => {
 		);
 		const g = duel(given).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
 		// The marked one goes after all, so the other one is that of the further colour.
-		g.until('ships.goes.where').pick('seat:1', 'gate');
+		g.until('ships.goes.where');
+		expect(g.table.frames.some(({ step }) => step === 'further')).toBe(false);
+		g.pick('seat:1', 'gate');
 		expect(at(g)).toEqual({ 'planet:1-1': 1, [SHEET]: 19 });
 		over(g.lay('attack:08', 'attack:08'));
 		expect(g.board.special!.marks['seat:1']!.at).toBe('warp');
@@ -330,6 +367,17 @@ describe('Roach’s flare', () => {
 		expect(declined.ships('planet:2-1')).toMatchObject({ 'seat:3': 1 });
 	});
 
+	it('[wild:roach] given its side has lost, then a new colony brings nothing', () => {
+		const me = { seat: 'seat:3', source: 'wild', id: 'roach' } as const;
+		const open = (cards: Cards) => {
+			const g = fight(cards, allied, wild).until('window:resolution.outcome');
+			const play = new Play(cosmic, g.table);
+			const settled = [{ seat: 'seat:3', planet: 'planet:4-1' }] as const;
+			return roach.wild.uses['follow']!.open!(play, me, { ...play.openWindow()!, settled });
+		};
+		expect([open(LOSES), open(WINS)]).toEqual([false, true]);
+	});
+
 	it('[wild:roach] given no ship in the warp, a colony there before, or it is the offense, then it is not offered', () => {
 		const use = 'wild|roach';
 		expect(offered(fight(WINS, allied, { ...wild, warp: {} }), 'seat:3', use)).toBe(false);
@@ -339,7 +387,19 @@ describe('Roach’s flare', () => {
 		expect(offered(fight(WINS, allied, ofOffense), 'seat:1', use)).toBe(false);
 	});
 
-	it('[super:roach] given it has a new colony in resolution, then up to four of its sheet come to its colonies, wherever; declined, none does', () => {
+	it('[super:roach] given it has a new colony in another phase, then it is not offered', () => {
+		const given = playing('seat:1', {}, { hands: { 'seat:1': ['flare:roach'] } });
+		const me = { seat: 'seat:1', source: 'super', id: 'roach' } as const;
+		const open = (g: CosmicGame) => {
+			const play = new Play(cosmic, g.table);
+			const settled = [{ seat: 'seat:1', planet: 'planet:3-1' }] as const;
+			return roach.super.uses['swarm']!.open!(play, me, { ...play.openWindow()!, settled });
+		};
+		expect(open(duel(given).until('window:encounter.start'))).toBe(false);
+		expect(open(met(WINS, given).until('window:resolution.outcome'))).toBe(true);
+	});
+
+	it('[super:roach] ruling: given it has a new colony in resolution, then up to four of its sheet come to its colonies, old and new; declined, none does', () => {
 		const given = playing('seat:1', {}, { hands: { 'seat:1': ['flare:roach'] } });
 		const g = met(WINS, given).until('window:colonies.gained', 'seat:1');
 		expect(planetsOf(g, 'seat:1', 'super|roach|swarm')).toContain('planet:2-1');
@@ -364,9 +424,9 @@ describe('Roach’s flare', () => {
 describe('[CE-20.23] the ships of a whole game', () => {
 	it('[CE-20.23] [CE-18.4] given a position, then what all see of it has them, and a seat without is left out', () => {
 		const g = position(playing('seat:1', { 'planet:1-1': 2 }));
-		expect(lookOpen(cosmic, g.table).board.further).toEqual({
-			roach: { seat: 'seat:1', at: { 'planet:1-1': 2, [SHEET]: 18 } }
-		});
+		expect(lookOpen(cosmic, g.table).board.further).toEqual([
+			{ alien: 'roach', seat: 'seat:1', at: { 'planet:1-1': 2, [SHEET]: 18 }, left: 18, laid: true }
+		]);
 		expect(lookOpen(cosmic, position().table).board.further).toBeUndefined();
 	});
 });

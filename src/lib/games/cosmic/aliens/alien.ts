@@ -41,6 +41,8 @@ export interface Alien {
 	readonly needsSoleWinners?: boolean;
 	/** Brings pieces of a colour that no player has, so it is left out where all are taken (CE-22.6). */
 	readonly needsColour?: true;
+	/** The ships it brings are tokens: they go last, and are not captured (CE-20.25). */
+	readonly bringsTokens?: true;
 	/** Its power stays with its player: it is neither traded, lent nor stolen (CE-16.40). */
 	readonly stays?: true;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */

@@ -58,6 +58,7 @@ import { hate } from './hate';
 import { grudge } from './grudge';
 import { hacker } from './hacker';
 import { healer } from './healer';
+import { horde } from './horde';
 import { host } from './host';
 import { human } from './human';
 import { industrialist } from './industrialist';
@@ -213,6 +214,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	grudge,
 	hacker,
 	healer,
+	horde,
 	host,
 	human,
 	industrialist,

@@ -1,38 +1,26 @@
 /** Breed: ships of a further colour come off its sheet, and back onto it where others would go to the warp. */
 import { msg, template } from '../../../core';
-import { splitOver } from '../../kit';
+import { entriesOf } from '../../kit';
 import { spread } from '../bot/ships';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { coloniesOf, isAtHome, planetName, planetsOf, playerOf } from '../board';
+import { coloniesOf, isAtHome, planetsOf, playerOf } from '../board';
 import { alienName } from '../cards';
 import { boxFurther, leftToCome } from '../further';
 import { shipsToFree } from '../retrieval';
 import { turnUp } from '../sheets';
 import { MOST_SHIPS, moveShips, movesTo, removeShips } from '../ships';
-import { sheetOf } from '../captured';
+import { capturedBy, sheetOf } from '../captured';
 import { asking } from '../use';
-import type { SplitOf } from '../../kit';
-import type { Sight } from '../bot/sight';
-import type { Open, Play } from '../play';
-import type { Spread } from '../ships';
+import type { Open } from '../play';
+import type { Use } from '../use';
 import type { Board, PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
+import { comingTo } from './coming';
 import { hasWon } from './granted';
 import { ALLY } from './timing';
 
 const ID = 'roach';
-
-/** Up to four ships that come to these planets; null: there is no planet, or no ship. */
-function comingTo(planets: readonly PlanetId[], ships: number): SplitOf<PlanetId> | null {
-	const most = Math.min(MOST_SHIPS, ships);
-	const places = planets.map((planet) => ({
-		...{ id: planet, say: planetName(planet), on: planet },
-		max: most
-	}));
-	const split = splitOver(places, 1, most);
-	return split && { ...split, comes: true };
-}
 
 const left = (board: Board): number => leftToCome(board, ID);
 
@@ -40,14 +28,26 @@ const left = (board: Board): number => leftToCome(board, ID);
 const abroad = (board: Board, seat: SeatId): PlanetId[] =>
 	coloniesOf(board, seat).filter((planet) => !isAtHome(board, seat, planet));
 
-/** So many come off the sheet, and all are told. */
-function breed(play: Play, seat: SeatId, split: Spread): void {
-	moveShips(play, movesTo(seat, split, sheetOf(ID)));
-}
-
 /** What so many ships more are worth to a bot. */
 const worthOf = (ships: number): number => Math.min(MOST_SHIPS, ships) * SHIP;
-const worthOfBreeding = ({ open }: Sight): number => worthOf(leftToCome(open, ID));
+
+/** A use that brings up to four ships of the sheet to some of these planets. */
+const breeding = (
+	planets: (board: Board, seat: SeatId) => readonly PlanetId[],
+	use: Pick<Use, 'moments' | 'roles' | 'once' | 'open' | 'say' | 'yours'>
+): Use =>
+	asking({
+		...use,
+		open: (play, me, frame) =>
+			left(play.board) > 0 &&
+			planets(play.board, me.seat).length > 0 &&
+			(use.open?.(play, me, frame) ?? true),
+		ask: ({ board }, { seat }) => comingTo(planets(board, seat), Math.min(MOST_SHIPS, left(board))),
+		sends: template('Put {n, plural, one {one ship} other {# ships}} there'),
+		worth: ({ open }) => worthOf(leftToCome(open, ID)),
+		choose: (sight, shape) => spread(sight, shape, shape.max),
+		apply: (play, { seat }, { split }) => moveShips(play, movesTo(seat, split, sheetOf(ID)))
+	});
 
 /** New colonies of a seat, of those the window tells of. */
 const settledBy = ({ settled }: Open, seat: SeatId): PlanetId[] =>
@@ -81,6 +81,7 @@ export const roach: Alien = {
 		},
 		rulings: [
 			msg('On a home planet you may put them with a colony there or without.'),
+			msg('By the super flare they come to colonies of yours, at home and abroad, old and new.'),
 			msg(
 				'What comes back onto this sheet has not been lost to the warp: it brings no compensation.'
 			),
@@ -118,38 +119,29 @@ export const roach: Alien = {
 		);
 	},
 	leaves: (play) => {
-		const { [ID]: ships } = play.board.further ?? {};
-		const n = left(play.board);
-		if (ships && n > 0) removeShips(play, [{ seat: ships.seat, n, from: sheetOf(ID) }]);
+		const moves = entriesOf(capturedBy(play.board, ID)).map(([seat, n]) => ({
+			seat,
+			n,
+			from: sheetOf(ID)
+		}));
+		if (moves.length > 0) removeShips(play, moves);
 	},
 	power: {
 		uses: {
-			home: asking({
+			home: breeding(planetsOf, {
 				moments: ['destiny.defenseSet'],
 				roles: ['defense'],
 				once: true,
-				open: ({ board }, { seat }) =>
-					board.offense !== seat && left(board) > 0 && planetsOf(board, seat).length > 0,
-				ask: ({ board }, { seat }) => comingTo(planetsOf(board, seat), left(board)),
+				open: ({ board }, { seat }) => board.offense !== seat,
 				say: msg('put ships of their sheet on their home planets'),
-				yours: msg('put ships of your sheet on your home planets'),
-				sends: template('Put {n, plural, one {one ship} other {# ships}} there'),
-				worth: worthOfBreeding,
-				choose: (sight, shape) => spread(sight, shape, shape.max),
-				apply: (play, { seat }, { split }) => breed(play, seat, split)
+				yours: msg('put ships of your sheet on your home planets')
 			}),
-			abroad: asking({
+			abroad: breeding(abroad, {
 				moments: ['regroup.retrieve'],
 				roles: ['offense'],
 				once: true,
-				open: ({ board }, { seat }) => left(board) > 0 && abroad(board, seat).length > 0,
-				ask: ({ board }, { seat }) => comingTo(abroad(board, seat), left(board)),
 				say: msg('put ships of their sheet on their foreign colonies'),
-				yours: msg('put ships of your sheet on your foreign colonies'),
-				sends: template('Put {n, plural, one {one ship} other {# ships}} there'),
-				worth: worthOfBreeding,
-				choose: (sight, shape) => spread(sight, shape, shape.max),
-				apply: (play, { seat }, { split }) => breed(play, seat, split)
+				yours: msg('put ships of your sheet on your foreign colonies')
 			})
 		}
 	},
@@ -159,13 +151,14 @@ export const roach: Alien = {
 				moments: ['colonies.gained'],
 				roles: ALLY,
 				open: (play, { seat }, frame) =>
-					play.board.phase === 'resolution' &&
 					hasWon(play.board, seat) &&
 					settledBy(frame, seat).length > 0 &&
 					shipsToFree(play, seat) > 0,
 				ask: (play, { seat }) => {
 					const frame = play.openWindow();
-					return frame ? comingTo(settledBy(frame, seat), shipsToFree(play, seat)) : null;
+					return frame
+						? comingTo(settledBy(frame, seat), Math.min(MOST_SHIPS, shipsToFree(play, seat)))
+						: null;
 				},
 				say: msg('put ships in the warp on their new colony'),
 				yours: msg('put ships of yours in the warp on your new colony'),
@@ -178,18 +171,13 @@ export const roach: Alien = {
 	},
 	super: {
 		uses: {
-			swarm: asking({
+			swarm: breeding(coloniesOf, {
 				moments: ['colonies.gained'],
 				roles: ['offense', ...ALLY],
 				open: ({ board }, { seat }, frame) =>
-					board.phase === 'resolution' && settledBy(frame, seat).length > 0 && left(board) > 0,
-				ask: ({ board }, { seat }) => comingTo(coloniesOf(board, seat), left(board)),
+					board.phase === 'resolution' && settledBy(frame, seat).length > 0,
 				say: msg('put ships of their sheet on their colonies'),
-				yours: msg('put ships of your sheet on your colonies'),
-				sends: template('Put {n, plural, one {one ship} other {# ships}} there'),
-				worth: worthOfBreeding,
-				choose: (sight, shape) => spread(sight, shape, shape.max),
-				apply: (play, { seat }, { split }) => breed(play, seat, split)
+				yours: msg('put ships of your sheet on your colonies')
 			})
 		}
 	}

@@ -104,7 +104,10 @@ export const heldOf = (
 	if (!held) return 0;
 	const all = sumOf(Object.values(held), (ships) => ships[seat] ?? 0);
 	return further
-		? all - sumOf(Object.keys(further), (alien) => held[sheetOf(alien)]?.[seat] ?? 0)
+		? all -
+				sumOf(further, (fleet) =>
+					fleet.seat === seat ? (held[sheetOf(fleet.alien)]?.[seat] ?? 0) : 0
+				)
 		: all;
 };
 

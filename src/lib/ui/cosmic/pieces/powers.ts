@@ -225,8 +225,8 @@ export function stackLine({ players, stacked }: OpenBoard, seat: SeatId): string
 }
 
 /** Ships of a further colour that are left on the sheet of an alien (CE-20.23). */
-export const leftOn = ({ further }: Pick<OpenBoard, 'further'>, alien: string): number =>
-	further?.[alien]?.at[`held:sheet.${alien}`] ?? 0;
+export const leftOn = ({ further = [] }: Pick<OpenBoard, 'further'>, on: string): number =>
+	further.reduce((n, { alien, left }) => (alien === on ? n + left : n), 0);
 
 /** `Ships left on their sheet: 16.` Empty while there are none. */
 export function leftLine(open: OpenBoard, seat: SeatId): string {

@@ -497,6 +497,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	seeker: {
 		lines: 'M5 19a14 14 0 1 1 28 0a14 14 0 1 1-28 0M29 29l14 14M12 19l5 6 9-11'
 	},
+	// One egg that breaks, and three that have.
+	horde: {
+		lines:
+			'M24 4q10 6 10 15t-10 9-10-9 10-15zM14 19l5-4 5 5 5-5 5 4M8 34v8M24 34v8M40 34v8M4 42h40',
+		dot: [24, 24, 2.4]
+	},
 	// A roach, from above.
 	roach: {
 		lines:

@@ -175,7 +175,7 @@ export function marksAt(
 					})
 				]
 			: [];
-	const brought = Object.values(further ?? {}).flatMap(({ seat, at: there }) =>
+	const brought = (further ?? []).flatMap(({ seat, at: there }) =>
 		there[at] && of.includes(seat)
 			? [t('Of a further colour: {n} of {who}.', { n: there[at], who: nameOf(seat, names) })]
 			: []
