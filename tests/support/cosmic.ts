@@ -24,7 +24,7 @@ import {
 } from '../../src/lib/games/cosmic/cards';
 import { noneHeld, sheetOf } from '../../src/lib/games/cosmic/captured';
 import { TOKENS } from '../../src/lib/games/cosmic/aliens/horde';
-import { bringsTokens, essenceCards } from '../../src/lib/games/cosmic/keepers';
+import { bringsTokens, essenceCards, morphs } from '../../src/lib/games/cosmic/keepers';
 import { entriesOf, likeOf } from '../../src/lib/games/kit';
 import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
 import type { ModuleOptions } from '../../src/lib/games/cosmic/modules/options';
@@ -340,6 +340,11 @@ export function position(given: Position = {}): CosmicGame {
 		(board.held ??= noneHeld())[sheetOf(alien)] = { ...ships };
 	for (const [alien, out] of Object.entries(given.further ?? {})) {
 		const seat = seats.find((one) => board.players[one]!.aliens.includes(alien))!;
+		// CE-20.26: these are none besides the others.
+		if (morphs(alien) > 0) {
+			(board.further ??= []).push({ alien, seat, at: { ...out } });
+			continue;
+		}
 		const n = bringsTokens(alien) ? TOKENS : 4 * board.options.planetsPerPlayer;
 		const left = n - entriesOf(out).reduce((sum, [, here]) => sum + here, 0);
 		(board.held ??= noneHeld())[sheetOf(alien)] = { [seat]: left };
@@ -347,7 +352,7 @@ export function position(given: Position = {}): CosmicGame {
 			alien,
 			seat,
 			at: { ...out, [sheetOf(alien)]: left },
-			laid: true
+			onSheet: true
 		});
 	}
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);

@@ -577,7 +577,7 @@ export const kickersOf = ({ encounter }: Board): Kicker[] =>
 /** What the kicker of a main player that is turned up multiplies by (CE-31.21); 1 without one. */
 export function multiplierOf({ encounter }: Board, side: Side): number {
 	const kicker = encounter?.kickers?.[side];
-	return kicker?.open ? numberOf(kicker.card) : 1;
+	return kicker?.open ? numberOf(kicker.card) + (encounter?.kicked?.[side] ?? 0) : 1;
 }
 
 /** Kinds of card there are at this table. */

@@ -3,7 +3,7 @@
  * of a player's ships they are is known by where they are, as with a marked ship. They are counted here and nowhere else.
  */
 import { addTo, entriesOf, keysOf, sumOf } from '../kit';
-import { bringsTokens } from './keepers';
+import { bringsTokens, morphs } from './keepers';
 import { playerOf, shipsAt } from './board';
 import { isSheet, noneHeld, sheetOf } from './captured';
 import { msg } from '../../core';
@@ -22,7 +22,7 @@ export interface FurtherShips {
 	/** How many of the ships of that seat they are, by place; those left to come are on their sheet. */
 	at: Spread;
 	/** Those left to come lie on the sheet; left out: they are in the box. */
-	laid?: true;
+	onSheet?: true;
 }
 
 /** The same as all see them. */
@@ -111,12 +111,62 @@ export function boxFurther(
 	const fleet = fleetFor(board, alien, seat);
 	board.held = { ...(board.held ?? noneHeld()), [sheet]: { [seat]: n } };
 	fleet.at = { ...fleet.at, [sheet]: n };
-	fleet.laid = true;
+	fleet.onSheet = true;
 }
+
+/** CE-20.26: whether they have come in the place of others of their seat, and not besides them. */
+export const isInstead = ({ alien }: FurtherShips): boolean => morphs(alien) > 0;
+
+/** CE-20.26: how many ships of a seat at this place can be replaced yet: none that was, and no marked one. */
+export const plainAt = (board: Board, alien: AlienId, seat: SeatId, where: Where): number => {
+	const fleet = board.further?.find((one) => one.alien === alien && one.seat === seat);
+	return shipsAt(board, seat, where) - markedAt(board, seat, where) - (fleet?.at[where] ?? 0);
+};
+
+/** How many ships of a seat an alien has replaced that are in the game, wherever they are. */
+export const morphedOf = ({ further = [] }: Seen, alien: AlienId, seat: SeatId): number =>
+	sumOf(further, (fleet) =>
+		fleet.alien === alien && fleet.seat === seat ? allOf(fleet) - (fleet.at.removed ?? 0) : 0
+	);
+
+/** How many ships of a further colour are left that can replace others. */
+export const leftToMorph = (board: Board, alien: AlienId): number =>
+	fleetOf(board) -
+	sumOf(board.further ?? [], (fleet) => (fleet.alien === alien ? allOf(fleet) : 0));
+
+/** CE-20.26: so many of the ships of a seat at these places are of the further colour from now on, and all are told. */
+export function morph(play: Play, alien: AlienId, seat: SeatId, split: Spread): void {
+	const fleet = fleetFor(play.board, alien, seat);
+	const at: Tally<Where> = { ...fleet.at };
+	let n = 0;
+	for (const [where, here] of entriesOf(split)) {
+		addTo(at, where, here);
+		n += here;
+	}
+	fleet.at = known(at);
+	play.say(
+		msg(
+			'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {is} other {are}} of the further colour of {alien} from now on.',
+			{ n, who: seat, alien: alienName(alien) }
+		),
+		'CE-20.26'
+	);
+}
+
+/** CE-20.26: what the ships of a seat at a place add besides what ships do, by the alien that replaced them. */
+export const addedBy = (
+	{ further = [] }: Seen,
+	seat: SeatId,
+	where: Where
+): readonly (readonly [AlienId, number])[] =>
+	further.flatMap((fleet) => {
+		const n = fleet.seat === seat ? (fleet.at[where] ?? 0) * morphs(fleet.alien) : 0;
+		return n > 0 ? [[fleet.alien, n] as const] : [];
+	});
 
 /** Whether the ships of an alien have come onto its sheet, and are not back in the box. */
 export const isLaid = ({ further = [] }: Seen, by: AlienId): boolean =>
-	further.some(({ alien, laid }) => alien === by && laid);
+	further.some(({ alien, onSheet }) => alien === by && onSheet);
 
 /** CE-20.25: those that are left on a sheet go back into the box, as it is discarded. */
 export function unboxFurther({ board }: Play, alien: AlienId): void {
@@ -126,7 +176,7 @@ export function unboxFurther({ board }: Play, alien: AlienId): void {
 		if (fleet.alien === alien) {
 			const { [sheet]: _left, ...at } = fleet.at;
 			fleet.at = at;
-			delete fleet.laid;
+			delete fleet.onSheet;
 		}
 }
 
@@ -141,16 +191,20 @@ const isStanding = (board: Board, { alien, seat }: FurtherShips): boolean =>
 	playerOf(board, seat).aliens.includes(alien) ||
 	(board.encounter?.lent.some(({ aliens }) => aliens.includes(alien)) ?? false);
 
-/** Where those go that would go to the warp. */
+/** Where those go that would go to the warp; none does of those that came in the place of others (CE-20.26). */
 const refugeOf = (board: Board, fleet: FurtherShips): Where =>
-	isStanding(board, fleet) ? sheetOf(fleet.alien) : 'removed';
+	isInstead(fleet) || isStanding(board, fleet) ? sheetOf(fleet.alien) : 'removed';
 
 /** Captured ships lie there (CE-20.18). */
 const isCaptive = (to: Where): boolean => isSheet(to) || to === 'held:captives';
 
+/** CE-20.25, CE-20.26: without a word the others go first. */
+const goLast = ({ alien }: FurtherShips): boolean => bringsTokens(alien) || morphs(alien) > 0;
+
 /** Whether what comes to this place is none of the further colour: the warp, and of tokens the sheet of a captor. */
-const keepsOff = ({ alien }: FurtherShips, to: Where): boolean =>
-	to === 'warp' || (bringsTokens(alien) && isCaptive(to) && to !== sheetOf(alien));
+const keepsOff = (fleet: FurtherShips, to: Where): boolean =>
+	!isInstead(fleet) &&
+	(to === 'warp' || (bringsTokens(fleet.alien) && isCaptive(to) && to !== sheetOf(fleet.alien)));
 
 /**
  * CE-20.24: of ships that would go to the warp those of a further colour, which go first, come back onto their sheet.
@@ -168,7 +222,7 @@ function keptBy(
 	moves: readonly ShipMove[],
 	fleet: FurtherShips
 ): readonly ShipMove[] {
-	const { alien, seat, at } = fleet;
+	const { seat, at } = fleet;
 	const to = refugeOf(board, fleet);
 	const left: Tally<Where> = { ...at };
 	for (const move of moves)
@@ -176,7 +230,7 @@ function keptBy(
 	const others: Tally<Where> = {};
 	/** How many of the other ships of that seat have not left a place yet, where these go first. */
 	const before = (from: Where): number =>
-		bringsTokens(alien) ? shipsAt(board, seat, from) - (at[from] ?? 0) - (others[from] ?? 0) : 0;
+		goLast(fleet) ? shipsAt(board, seat, from) - (at[from] ?? 0) - (others[from] ?? 0) : 0;
 	return moves.flatMap((move) => {
 		if (move.seat !== seat || !keepsOff(fleet, move.to)) return [move];
 		const n = Math.min(Math.max(0, move.n - before(move.from)), left[move.from] ?? 0);
@@ -243,9 +297,9 @@ function follow(play: Play, all: readonly ShipMove[], fleet: FurtherShips): void
 		const stayed = staying(board, moves, seat, from);
 		const roomAt = (where: Where): number =>
 			shipsAt(board, seat, where) - markedAt(board, seat, where) - (at[where] ?? 0);
-		// CE-20.25: of tokens the others go first.
+		// CE-20.25, CE-20.26: of some the others go first.
 		const lost = leaving.filter(({ to }) => keepsOff(fleet, to));
-		let others = bringsTokens(alien)
+		let others = goLast(fleet)
 			? stayed + countOf(leaving) - countOf(lost) - (before[from] ?? 0)
 			: 0;
 		const most: Tally<Where> = {};

@@ -18,6 +18,7 @@ interface Kept {
 		readonly countsLate?: true;
 		readonly needsColour?: true;
 		readonly bringsTokens?: true;
+		readonly morphs?: number;
 		readonly stays?: true;
 		readonly plays?: PlayedOff;
 		readonly rejoins?: true;
@@ -56,6 +57,9 @@ export const needsColour = (alien: AlienId): boolean => aliens[alien]?.needsColo
 
 /** Whether the ships it brings are tokens (CE-20.25). */
 export const bringsTokens = (alien: AlienId): boolean => aliens[alien]?.bringsTokens ?? false;
+
+/** What each ship that it puts in the place of another adds besides its 1; 0: it puts none there (CE-20.26). */
+export const morphs = (alien: AlienId): number => aliens[alien]?.morphs ?? 0;
 
 /** Whether its power stays with its player (CE-16.40). */
 export const staysPut = (alien: AlienId): boolean => aliens[alien]?.stays ?? false;

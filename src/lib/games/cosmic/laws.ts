@@ -36,8 +36,8 @@ import {
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { essenceAliens, laidEssence } from './essence/laid';
-import { countFurther } from './further';
-import { essenceCards, needsColour } from './keepers';
+import { countFurther, isInstead } from './further';
+import { essenceCards, morphs, needsColour } from './keepers';
 import { modulePiles } from './modules/decks';
 import { evolutionsOf } from './modules/evolution/laid';
 import { hazardsInPlay } from './modules/hazards/inPlay';
@@ -74,18 +74,20 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	// CE-20.23: those of a further colour are more than those of their player, and all of them are ships of that player.
-	for (const { seat, at } of board.further ?? [])
+	for (const fleet of board.further ?? []) {
+		const { seat, at } = fleet;
 		for (const [where, n] of entriesOf(at)) {
-			addTo(found, `ships of ${seat}`, -n);
+			if (!isInstead(fleet)) addTo(found, `ships of ${seat}`, -n);
 			if (n > shipsAt(board, seat, where)) addTo(found, `no ship at ${where}`, n);
 		}
+	}
 	// CE-32.50: the ship of a technology is one more.
 	if (board.special?.of)
 		for (const [seat] of entriesOf(board.special.marks)) addTo(found, `ships of ${seat}`, -1);
 	// Before the decks are made there are no cards.
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
-	for (const alien of board.box.filter(needsColour))
+	for (const alien of board.box.filter((one) => needsColour(one) && !morphs(one)))
 		addTo(found, `ships of ${alien}`, countFurther(board, alien));
 	const { ordained } = board;
 	for (const card of [

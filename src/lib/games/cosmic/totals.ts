@@ -9,6 +9,7 @@ import {
 	shipsOn,
 	targetOf
 } from './board';
+import { addedBy } from './further';
 import { standsAt } from './stands';
 import { value } from './values';
 import type { Noting } from './values';
@@ -68,7 +69,7 @@ export function cardValuesOf(play: Play, noted?: Noting<'cardNumbers' | 'cardVal
 }
 
 /** What a side's total is made of now (CE-11.5), or with so much more added to it; `noted` hears what changes it. */
-function partsOf(play: Play, side: Side, more = 0, noted?: (by: Origin) => void): Parts {
+function partsOf(play: Play, side: Side, besides = 0, noted?: (by: Origin) => void): Parts {
 	const { board } = play;
 	const main = mainPlayer(board, side);
 	let own = 0;
@@ -79,8 +80,14 @@ function partsOf(play: Play, side: Side, more = 0, noted?: (by: Origin) => void)
 			value(play, 'shipWorth', 1, { seat }, (by, before, after) => {
 				if (after !== before) noted?.(by);
 			});
-		if (seat === main) own += worth;
-		else allies += worth;
+		const where = side === 'offense' ? 'gate' : seat === main ? targetOf(board) : 'beside';
+		let more = 0;
+		for (const [alien, extra] of addedBy(board, seat, where)) {
+			more += extra;
+			noted?.({ kind: 'alien', id: alien });
+		}
+		if (seat === main) own += worth + more;
+		else allies += worth + more;
 	}
 	const plain: Parts = {
 		card: cardValuesOf(play, (by, before, after) => {
@@ -88,7 +95,7 @@ function partsOf(play: Play, side: Side, more = 0, noted?: (by: Origin) => void)
 		})[side],
 		main: own,
 		allies,
-		added: encounterOf(board).added[side] + more
+		added: encounterOf(board).added[side] + besides
 	};
 	return value(play, 'parts', plain, { side, seat: main }, (by, before, after) => {
 		if (sumOfParts(after) !== sumOfParts(before)) noted?.(by);

@@ -89,6 +89,8 @@ export interface OpenEncounter {
 	readonly laid: { readonly [side in Side]: OpenLaid | null };
 	/** Kickers laid, and the card once it is turned up; left out: none (CE-31.20). */
 	readonly kickers?: { readonly [side in Side]?: CardId | null };
+	/** How much more than its number a kicker multiplies by; left out: none does. */
+	readonly kicked?: { readonly [side in Side]?: number };
 	/** Encounter cards beside the first ones: whose, by which alien, and the card once it is turned up; left out: none lie there (CE-10.15). */
 	readonly seconds?: readonly {
 		readonly seat: SeatId;
@@ -626,6 +628,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		},
 		laid: { offense: openLaid(encounter, 'offense'), defense: openLaid(encounter, 'defense') },
 		...(encounter.kickers && { kickers: openKickers(encounter.kickers) }),
+		...(encounter.kicked && { kicked: { ...encounter.kicked } }),
 		...(encounter.seconds && {
 			seconds: encounter.seconds.map(({ seat, of, card, open }) => ({
 				...{ seat, of },

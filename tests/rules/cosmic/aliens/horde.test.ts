@@ -4,11 +4,11 @@ import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { shipsInGame } from '../../../../src/lib/games/cosmic/board';
 import { conserved } from '../../../../src/lib/games/cosmic/laws';
-import { TOKENS, horde } from '../../../../src/lib/games/cosmic/aliens/horde';
+import { TOKENS } from '../../../../src/lib/games/cosmic/aliens/horde';
 import { replacePower, switchPowers } from '../../../../src/lib/games/cosmic/powers';
 import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { position } from '../../../support/cosmic';
-import { duel, fight, holding, meet, met, offered, over } from '../../../support/duel';
+import { duel, holding, meet, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -332,11 +332,10 @@ describe('Horde’s flare', () => {
 	it('[super:horde] given another’s power is used, then it is not offered', () => {
 		const given = playing('seat:1', {
 			hands: { 'seat:1': ['flare:horde'] },
-			aliens: { 'seat:2': 'glutton' },
-			warp: { 'seat:2': 3 }
+			aliens: { 'seat:2': 'macron' }
 		});
-		const g = fight(LOSES, {}, given);
+		const g = met(LOSES, given);
 		expect(offered(g, 'seat:1', 'super|horde')).toBe(false);
-		expect(horde.stays).toBe(true);
+		expect(g.said).toContain('{seat:2} uses the power of Macron');
 	});
 });

@@ -308,7 +308,7 @@ describe('Roach', () => {
 			expect(g.board.players['seat:1']!.shown).toBe(true);
 			expect(g.board.held![SHEET]).toEqual({ 'seat:1': n });
 			expect(lookOpen(cosmic, g.table).board.further).toEqual([
-				{ alien: 'roach', seat: 'seat:1', at: { [SHEET]: n }, left: n, laid: true }
+				{ alien: 'roach', seat: 'seat:1', at: { [SHEET]: n }, left: n, onSheet: true }
 			]);
 			expect(conserved(g.table)).toEqual(before);
 		}
@@ -425,7 +425,13 @@ describe('[CE-20.23] the ships of a whole game', () => {
 	it('[CE-20.23] [CE-18.4] given a position, then what all see of it has them, and a seat without is left out', () => {
 		const g = position(playing('seat:1', { 'planet:1-1': 2 }));
 		expect(lookOpen(cosmic, g.table).board.further).toEqual([
-			{ alien: 'roach', seat: 'seat:1', at: { 'planet:1-1': 2, [SHEET]: 18 }, left: 18, laid: true }
+			{
+				alien: 'roach',
+				seat: 'seat:1',
+				at: { 'planet:1-1': 2, [SHEET]: 18 },
+				left: 18,
+				onSheet: true
+			}
 		]);
 		expect(lookOpen(cosmic, position().table).board.further).toBeUndefined();
 	});

@@ -43,6 +43,8 @@ export interface Alien {
 	readonly needsColour?: true;
 	/** The ships it brings are tokens: they go last, and are not captured (CE-20.25). */
 	readonly bringsTokens?: true;
+	/** The ships it brings come in the place of others, and add so much more each (CE-20.26). */
+	readonly morphs?: number;
 	/** Its power stays with its player: it is neither traded, lent nor stolen (CE-16.40). */
 	readonly stays?: true;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */

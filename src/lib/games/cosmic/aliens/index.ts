@@ -65,6 +65,7 @@ import { industrialist } from './industrialist';
 import { judge } from './judge';
 import { laser } from './laser';
 import { lightning } from './lightning';
+import { lizard } from './lizard';
 import { locust } from './locust';
 import { loser } from './loser';
 import { love } from './love';
@@ -221,6 +222,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	judge,
 	laser,
 	lightning,
+	lizard,
 	locust,
 	loser,
 	love,

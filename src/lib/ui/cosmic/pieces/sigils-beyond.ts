@@ -497,6 +497,12 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 	seeker: {
 		lines: 'M5 19a14 14 0 1 1 28 0a14 14 0 1 1-28 0M29 29l14 14M12 19l5 6 9-11'
 	},
+	// A lizard on its way up, its tail behind it.
+	lizard: {
+		lines:
+			'M24 5q6 3 4 10l-1 13q0 8 7 8 6 0 6 7M24 5q-6 3-4 10l1 13q1 10 9 14M20 17L10 13l-5 5M28 17l10-4 5 5M21 28l-9 1-5 7M27 28l9-1 5 6',
+		dot: [24, 11, 2]
+	},
 	// One egg that breaks, and three that have.
 	horde: {
 		lines:

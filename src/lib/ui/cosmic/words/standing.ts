@@ -70,7 +70,8 @@ export function standingOf(
 		const whole = face?.kind === 'attack' ? face.value : null;
 		const added = encounter.added[side];
 		const kicked = encounter.kickers?.[side];
-		const kicker = kicked ? faceOf(kicked, null).value : null;
+		const number = kicked ? faceOf(kicked, null).value : null;
+		const kicker = number === null ? null : number + (encounter.kicked?.[side] ?? 0);
 		const plain = value === null ? null : value * (kicker ?? 1) + ships + added;
 		// What was won without comparing is not added up once its ships have gone their ways.
 		const adds = whole !== null && !encounter.outcome;

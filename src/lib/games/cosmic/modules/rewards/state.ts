@@ -14,5 +14,7 @@ declare module '../../types' {
 	interface Encounter {
 		/** Kickers laid beside the encounter cards; left out: none. */
 		kickers?: { [side in Side]?: Kicker };
+		/** How much more than its number a kicker multiplies by; left out: none does. */
+		kicked?: { [side in Side]?: number };
 	}
 }
