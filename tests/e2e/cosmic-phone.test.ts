@@ -4,7 +4,7 @@ import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import { Person } from './person';
-import { layOut } from './position';
+import { openAt } from './position';
 
 /** More than a phone shows at once: what may be played when the alliances stand lies last. */
 const HAND = [
@@ -31,10 +31,7 @@ async function seeing(
 	{ table }: ReturnType<typeof joining>,
 	seat: SeatId = 'seat:3'
 ) {
-	await page.goto('/t/new?game=cosmic&lesson');
-	await expect(page.locator('#question')).toBeVisible();
-	await layOut(page, { game: cosmic, table, seat });
-	await page.reload();
+	await openAt(page, { game: cosmic, table, seat });
 }
 
 /** Runs in the page: how far the lowest row, or stepper, reaches under the button that sends, px; and over the board. */

@@ -5,7 +5,7 @@ import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import { Person } from './person';
-import { layOut } from './position';
+import { openAt } from './position';
 
 const HAND = [
 	...['attack:04', 'attack:07', 'attack:08', 'attack:10', 'attack:15', 'attack:20', 'attack:30'],
@@ -41,10 +41,7 @@ function laying(cards: number): Laid {
 }
 
 async function seeing({ page }: Person, { table }: Laid, seat: SeatId = 'seat:1') {
-	await page.goto('/t/new?game=cosmic&lesson');
-	await expect(page.locator('#question')).toBeAttached();
-	await layOut(page, { game: cosmic, table, seat, still: true });
-	await page.reload();
+	await openAt(page, { game: cosmic, table, seat, still: true });
 	await expect(page.locator('#question')).toBeAttached();
 }
 

@@ -10,7 +10,7 @@ import { agendaWith } from '../support/agendas';
 import { imperium, opening, playing, ready, standing } from '../support/imperium';
 import { fleet, ground, lay } from '../support/imperium-ground';
 import { filmOf, showFilm } from './film';
-import { layOut } from './position';
+import { openAt } from './position';
 
 const [me, two, three] = ['seat:1', 'seat:2', 'seat:3'] as const;
 const TABLET = { width: 820, height: 1180 };
@@ -24,13 +24,9 @@ async function meet(
 	{ still = false } = {}
 ): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
-	await page.goto('/t/new?game=imperium&lesson');
-	const question = page.locator('#question');
-	await expect(question).toBeVisible();
-	await layOut(page, { game: imperium, table, seat: me, still });
-	await page.reload();
+	await openAt(page, { game: imperium, table, seat: me, still });
 	if (still) return;
-	await expect(question).toBeVisible();
+	await expect(page.locator('#question')).toBeVisible();
 	const got = page.getByRole('button', { name: 'Got it' });
 	await got.waitFor({ timeout: 3000 }).catch(() => undefined);
 	while (await got.isVisible()) await got.click();

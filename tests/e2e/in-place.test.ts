@@ -10,7 +10,7 @@ import { imperium, standing } from '../support/imperium';
 import { pointOf } from './answering';
 import type { Point } from './answering';
 import { Person } from './person';
-import { layOut } from './position';
+import { openAt } from './position';
 
 /** Seat 1 attacks seat 2, and both ask seat 3 to join. */
 const asked = () => {
@@ -35,15 +35,12 @@ const meet = (browser: Browser, { table }: CosmicGame, met: Met): Promise<Person
 
 async function meetAt(
 	browser: Browser,
-	{ game, table }: Pick<Parameters<typeof layOut>[1], 'game' | 'table'>,
+	{ game, table }: Pick<Parameters<typeof openAt>[1], 'game' | 'table'>,
 	{ seat, phone = true, isNew = false }: Met
 ): Promise<Person> {
 	const ada = await Person.arrive(browser, 'Ada', { phone, isNew });
 	const { page } = ada;
-	await page.goto(`/t/new?game=${game.id}&lesson`);
-	await ada.form.waitFor();
-	await layOut(page, { game, table, seat: seat as 'seat:1' });
-	await page.reload();
+	await openAt(page, { game, table, seat: seat as 'seat:1' });
 	await ada.form.waitFor();
 	const got = page.getByRole('button', { name: 'Got it' });
 	await got.waitFor({ timeout: 5000 }).catch(() => undefined);
@@ -415,6 +412,25 @@ test('on a phone a touch that goes on from what led to a question answers nothin
 	expect(await draft()).toEqual(before);
 	const isChoice = ([x, y]: typeof at) => document.elementFromPoint(x, y)?.closest('.row') != null;
 	expect(await page.evaluate(isChoice, at)).toBe(true);
+
+	// Where it goes by itself, a finger that was on its way is no answer either.
+	while (!(await held.isVisible())) await ada.answer();
+	const isHit = page.evaluate(
+		([x, y]) =>
+			new Promise<boolean>((done) => {
+				const frame = document.querySelector('.frame.held');
+				if (!frame) return done(true);
+				new MutationObserver((_, changes) => {
+					if (frame.matches('.held')) return;
+					changes.disconnect();
+					done(document.elementFromPoint(x, y)?.closest('form') != null);
+				}).observe(frame, { attributeFilter: ['class'] });
+			}),
+		at
+	);
+	expect(await isHit).toBe(false);
+	const isTouched = ([x, y]: typeof at) => document.elementFromPoint(x, y)?.closest('form') != null;
+	await expect.poll(() => page.evaluate(isTouched, at)).toBe(true);
 	expect(ada.troubles).toEqual([]);
 });
 

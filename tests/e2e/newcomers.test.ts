@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
-import { layOut } from './position';
+import { openAt } from './position';
 import { Person } from './person';
 
 test('a newcomer sits down by link, a watcher is marked, the host can mute and send away before the start', async ({
@@ -208,8 +208,6 @@ test('a lesson that ends with its game says so, and what comes of what was not m
 	browser
 }) => {
 	const ada = await Person.arrive(browser, 'Ada', { isNew: true });
-	await ada.page.goto('/t/new?game=cosmic&lesson');
-	await ada.form.waitFor();
 	// Whoever has three ships on Colonization wins where nobody has a colony: here the last one that is needed.
 	const mine = { 'seat:1': 2 };
 	const { table } = position({
@@ -223,8 +221,7 @@ test('a lesson that ends with its game says so, and what comes of what was not m
 		},
 		destiny: ['colour:2#1']
 	}).encounterTo({ target: 'planet:2-1' });
-	await layOut(ada.page, { game: cosmic, table, seat: 'seat:1' });
-	await ada.page.reload();
+	await openAt(ada.page, { game: cosmic, table, seat: 'seat:1' });
 	await expect(ada.question('Send ships through the gate')).toBeVisible();
 	await ada.play();
 	const words = ada.over.getByRole('region', { name: 'For who is new' });

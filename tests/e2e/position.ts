@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { act, lookOpen, lookOwn, timeOut } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Answer, GameEvent, SeatId } from '../../src/lib/core';
-import type { RoomLook } from '../../src/lib/protocol/looks';
 import type { ServerMessage } from '../../src/lib/protocol/messages';
+import { apply } from '../../src/lib/protocol/patch';
 
 interface Laid {
 	readonly game: AnyGame;
@@ -44,14 +44,23 @@ export async function layOut(page: Page, laid: Laid): Promise<void> {
 	await page.routeWebSocket(/\/parties\/main\//, (socket) => {
 		const room = socket.connectToServer();
 		let seq = 0;
-		let look: RoomLook | null = null;
+		let look: unknown = null;
+		let isThere = false;
 		const tell = (message: object) => socket.send(JSON.stringify(message));
 		room.onMessage((message) => {
 			const told = JSON.parse(String(message)) as ServerMessage;
-			if (told.type === 'welcome' && told.open) {
+			if (told.type === 'welcome') {
 				({ seq, room: look } = told);
-				tell({ ...told, ...looks(), log: [] });
+				isThere = told.open !== null;
+				tell(isThere ? { ...told, ...looks(), log: [] } : told);
 			} else if (told.type !== 'delta') socket.send(message);
+			else if (!isThere) {
+				({ seq } = told);
+				if (told.room) look = apply(look, told.room);
+				isThere = told.open !== undefined;
+				const { open, own } = looks();
+				tell(isThere ? { ...told, open: [open], own: [own], events: [] } : told);
+			}
 		});
 		socket.onMessage((message) => {
 			const { type, decision, answer, counter } = JSON.parse(String(message)) as Act;
@@ -63,7 +72,7 @@ export async function layOut(page: Page, laid: Laid): Promise<void> {
 				.map(({ to: _, ...event }) => event);
 			const { open, own } = looks();
 			seq += 1;
-			const isOver = table.over && look ? { room: [{ ...look, phase: 'over' }] } : {};
+			const isOver = table.over ? { room: [Object.assign({}, look, { phase: 'over' })] } : {};
 			tell({
 				type: 'delta',
 				seq,
@@ -75,4 +84,10 @@ export async function layOut(page: Page, laid: Laid): Promise<void> {
 			});
 		});
 	});
+}
+
+/** Opens a table at which this is laid out: that of the game's lesson. */
+export async function openAt(page: Page, laid: Laid): Promise<void> {
+	await layOut(page, laid);
+	await page.goto(`/t/new?game=${laid.game.id}&lesson`);
 }

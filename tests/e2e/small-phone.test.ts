@@ -12,7 +12,7 @@ import { imperium, ready, standing } from '../support/imperium';
 import { deal } from '../support/imperium-cards';
 import { fleet } from '../support/imperium-ground';
 import { Person } from './person';
-import { layOut } from './position';
+import { layOut, openAt } from './position';
 
 const me = 'seat:1';
 
@@ -181,10 +181,7 @@ test('on the smallest phone a yard is filled to all its limits, and who is new s
 	const ines = await Person.arrive(browser, 'Ines', { phone: true, isNew: true });
 	const { page } = ines;
 	await page.setViewportSize({ width: 320, height: 568 });
-	await page.goto('/t/new?game=imperium&lesson');
-	await expect(page.locator('#question')).toBeVisible();
-	await layOut(page, { game: imperium, table: yard().table, seat: me });
-	await page.reload();
+	await openAt(page, { game: imperium, table: yard().table, seat: me });
 	await expect(page.locator('#question')).toContainText('What do you produce');
 	const rooms = page.locator('.rooms .of');
 	await expect(rooms).toHaveText([/Capacity/, /Resources/, /Fleet Supply/]);

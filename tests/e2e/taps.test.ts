@@ -9,7 +9,7 @@ import { imperium, ready, standing } from '../support/imperium';
 import { fleet, ground } from '../support/imperium-ground';
 import { pointOf } from './answering';
 import { Person } from './person';
-import { layOut } from './position';
+import { openAt } from './position';
 
 /** To activate a system, move a Carrier with two Ground Forces there, land, build three units and pay. */
 const MOST = 12;
@@ -110,10 +110,7 @@ function away() {
 async function meets(browser: Browser, { table }: { readonly table: AnyTable }): Promise<Person> {
 	const ines = await Person.arrive(browser, 'Ines', { phone: true });
 	const { page } = ines;
-	await page.goto('/t/new?game=imperium&lesson');
-	await expect(page.locator('#question')).toBeVisible();
-	await layOut(page, { game: imperium, table, seat: me });
-	await page.reload();
+	await openAt(page, { game: imperium, table, seat: me });
 	return ines;
 }
 
