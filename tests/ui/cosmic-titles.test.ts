@@ -4,8 +4,10 @@ import { lookOpen } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
+import { book } from '../../src/lib/games/cosmic/words';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { encounterTitle } from '../../src/lib/ui/cosmic/words/standing';
+import { underWay } from '../../src/lib/ui/cosmic/words/labels';
 import { position } from '../support/cosmic';
 
 const NAMES = { 'seat:1': 'Ada', 'seat:2': 'Ben', 'seat:3': 'Cleo', 'seat:4': 'Dan' };
@@ -38,7 +40,7 @@ describe('what an encounter is called', () => {
 	it('tells of the ships until the cards are up, then of what both sides come to', () => {
 		const g = position({ seats: 4, hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] } });
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
-		const setting = () => telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:2', NAMES);
+		const setting = () => telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:2', NAMES, book);
 		expect(setting()).toBe('Ada attacks your planet 1. Ships 2 : 4.');
 		g.lay('attack:08', 'attack:10').until('window:reveal.values');
 		expect(setting()).toBe('Ada attacks your planet 1. Totals 10 : 14.');
@@ -47,7 +49,71 @@ describe('what an encounter is called', () => {
 	it('before anybody is met it says whose turn it is', () => {
 		const g = position({ seats: 4, warp: { 'seat:1': 1 } }).until('encounter.retrieve');
 		const { board } = lookOpen(cosmic, g.table);
-		expect(telling.setting?.(board, 'seat:1', NAMES)).toBe('It is your turn.');
-		expect(telling.setting?.(board, 'seat:2', NAMES)).toBe('It is the turn of Ada.');
+		expect(telling.setting?.(board, 'seat:1', NAMES, book)).toBe('It is your turn.');
+		expect(telling.setting?.(board, 'seat:2', NAMES, book)).toBe('It is the turn of Ada.');
+	});
+
+	it('[CE-17.11] tells what ships will add by a power that must, until the cards are up and it is counted', () => {
+		const g = position({
+			...{ seats: 4, aliens: { 'seat:2': 'macron' } },
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] }
+		});
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
+		const open = () => lookOpen(cosmic, g.table).board;
+		const setting = () => telling.setting?.(open(), 'seat:1', NAMES, book);
+		const more = 'Not counted yet: +12 by Macron for the defense.';
+		expect(setting()).toBe(`You attack Ben, planet 1. Ships 2 : 4. ${more}`);
+		expect(telling.outlook(open(), 'seat:3', NAMES, book).next).toContain(more);
+		g.board.encounter!.zapped.push({ seat: 'seat:2', alien: 'macron' });
+		expect(setting()).toBe('You attack Ben, planet 1. Ships 2 : 4.');
+		g.board.encounter!.zapped.pop();
+		g.lay('attack:08', 'attack:10').until('window:resolution.outcome');
+		// 10 and four ships that count four.
+		expect(g.encounter.totals).toEqual({ offense: 10, defense: 26 });
+		expect(telling.outlook(open(), 'seat:3', NAMES, book).next).not.toContain('Macron');
+	});
+
+	it('[CE-4.11] once one out of turn is over it tells of the turn, and not of the encounter before it', () => {
+		const g = position({ seats: 4 }).until('launch.aim');
+		const told = () => {
+			const { board } = lookOpen(cosmic, g.table);
+			const { now, next } = telling.outlook(board, 'seat:2', NAMES, book);
+			return [now, next, underWay(board).encounter?.target ?? null];
+		};
+		Object.assign(g.board, { phase: 'resolution' });
+		Object.assign(g.board.encounter!, {
+			...{ defense: 'seat:4', system: 'seat:4', target: 'planet:4-2' },
+			outcome: { type: 'won', side: 'offense' }
+		});
+		expect(told()).toEqual([
+			'Ada attacks Dan, planet 2',
+			'Offense wins. Next, another encounter or another turn.',
+			'planet:4-2'
+		]);
+		g.board.encounter!.closed = true;
+		expect(told()).toEqual([
+			'The turn of Ada',
+			'The encounter out of turn is over. Next, another encounter or another turn.',
+			null
+		]);
+		expect(telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:2', NAMES, book)).toBe(
+			'It is the turn of Ada.'
+		);
+	});
+
+	it('[CE-18.1] who has as many colonies at home as the power takes is warned while they wait and where they send ships', () => {
+		const g = position({
+			...{ seats: 4, aliens: { 'seat:2': 'zombie' } },
+			planets: { 'planet:2-1': {}, 'planet:2-2': {} }
+		}).until('launch.aim');
+		const warned = (you: SeatId, asked: string | null = null) =>
+			telling.warnings?.({
+				...{ open: lookOpen(cosmic, g.table).board, you, names: NAMES, book, asked, about: [] }
+			});
+		const say = 'You have 3 colonies at home: with one fewer your power is lost.';
+		expect(warned('seat:2')).toEqual([say]);
+		expect(warned('seat:2', 'alliance.answer')).toEqual([say]);
+		expect(warned('seat:2', 'planning.select')).toEqual([]);
+		expect(warned('seat:3')).toEqual([]);
 	});
 });

@@ -249,7 +249,12 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		about: readonly string[];
 	}) => readonly string[];
 	/** What a question is asked in the midst of, in one line, for screens that have no other place to say it; null: nothing. */
-	readonly setting?: (open: T['open'], you: SeatId | null, names: Names) => string | null;
+	readonly setting?: (
+		open: T['open'],
+		you: SeatId | null,
+		names: Names,
+		book: T['book'] | null
+	) => string | null;
 	/** What a small board has no room to count: its decks. */
 	readonly counts: (open: T['open']) => readonly string[];
 	/** The board when one of the things that happened between two views was said. */

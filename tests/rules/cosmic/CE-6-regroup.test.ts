@@ -1,5 +1,6 @@
 /** Section 6 of rules.md: a ship comes back from the warp. */
 import { describe, expect, it } from 'vitest';
+import { expectBarred } from '../../support/barred';
 import { position } from '../../support/cosmic';
 import type { PlanetId, Ships } from '../../../src/lib/games/cosmic/types';
 
@@ -136,5 +137,19 @@ describe('CE-6 regroup', () => {
 		g.use('seat:1', 'super|machine').until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:1': 1 });
 		expect(g.hand('seat:1')).toHaveLength(3);
+	});
+
+	it('[CE-6.1] [CE-1.4] given a home planet without ships of its own, then who asks why no ship comes back there is told', () => {
+		const g = position({
+			warp: { 'seat:1': 1 },
+			planets: { 'planet:1-1': { 'seat:2': 1 }, 'planet:1-2': {} }
+		}).until('encounter.retrieve');
+		expect(g.choices('seat:1')).toEqual(['planet:1-3', 'planet:1-4', 'planet:1-5']);
+		for (const planet of ['planet:1-1', 'planet:1-2'])
+			expectBarred(g, 'seat:1', planet, [
+				'CE-6.1',
+				/no ship there, so it is no colony of yours now/
+			]);
+		expectBarred(g, 'seat:1', 'planet:2-1', ['CE-6.1', /comes back to a colony of yours/]);
 	});
 });

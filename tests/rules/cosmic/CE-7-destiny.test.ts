@@ -1,6 +1,6 @@
 /** Section 7 of rules.md: who is encountered, and where. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../src/lib/core';
+import { lookOpen, lookOwn, plainly } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame } from '../../support/cosmic';
@@ -248,6 +248,26 @@ describe('CE-7 destiny', () => {
 			'0 ships in the warp each: {seat:1} and {seat:2}. {seat:1} is nearest on the left of {seat:3}.'
 		]);
 		expect(said({ 'seat:4': 1, 'seat:2': 1 })).toEqual([]);
+	});
+
+	it('[CE-7.11] [CE-7.12] given a special card, then the question where to aim says why it was for its defense, as long as that is so', () => {
+		const aiming = (warp: Ships) =>
+			position({
+				...{ seats: 4, offense: 'seat:3', warp },
+				destiny: ['special:fewest-ships-in-warp']
+			}).until('launch.aim');
+		const why = (g: CosmicGame) => lookOwn(cosmic, g.table, 'seat:3').decision?.because;
+		const tied = aiming({ 'seat:4': 1 });
+		expect(why(tied)).toMatchObject({ of: 'destiny' });
+		expect(plainly(why(tied)!.say)).toBe(
+			'0 ships in the warp each: seat:1 and seat:2. seat:1 is nearest on the left of seat:3.'
+		);
+		expect(lookOpen(cosmic, tied.table).board.encounter!.named).toEqual(why(tied)!.say);
+		expect(plainly(why(aiming({ 'seat:4': 1, 'seat:2': 1 }))!.say)).toBe(
+			'Destiny: "fewest ships in warp". seat:1 has 0 ships in the warp.'
+		);
+		tied.encounter.defense = 'seat:2';
+		expect(lookOpen(cosmic, tied.table).board.encounter).not.toHaveProperty('named');
 	});
 
 	it('[CE-7.13] [CE-7.18] given the card for the most cards, when hands change before and after it is turned up, then the hands of that moment count, and the defense stays', () => {

@@ -129,6 +129,10 @@ export interface OpenEncounter {
 	readonly lent: readonly Loan[];
 	/** Ships that were chosen for a side and have not left yet; left out: none are. */
 	readonly sending?: Sending;
+	/** All of it is done, and one out of turn came after it (CE-4.11); left out: not so. */
+	readonly closed?: true;
+	/** Why its destiny card was for its defense (CE-7.11, CE-7.12); left out: the card itself says whom. */
+	readonly named?: Words;
 	/** Who may once play the top card of the discard pile (CE-15.45); left out: nobody. */
 	readonly fromPile?: SeatId;
 	/** The terms of a deal of all, and who has agreed to them (CE-33.41); left out: none is talked about. */
@@ -608,7 +612,7 @@ function decidesIn(board: Board): readonly Deciding[] {
 
 function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
-	const { changedBy, decidedBy } = encounter;
+	const { changedBy, decidedBy, named } = encounter;
 	return {
 		n,
 		offense,
@@ -656,6 +660,8 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		lent: encounter.lent.slice(),
 		...(encounter.warned ? { warned: true } : {}),
 		...(encounter.sending && { sending: encounter.sending }),
+		...(encounter.closed && { closed: true }),
+		...(named && (!defense || defense === named.whom) && { named: named.say }),
 		...(encounter.fromPile && { fromPile: encounter.fromPile }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),

@@ -53,6 +53,10 @@ const negotiateWins = ({ uses }: Effect): boolean =>
 		bends?.wins?.({ kind: 'negotiate' }, { kind: 'attack', value: 0 })
 	);
 
+/** What each ship of its player adds to a total besides its 1, once the power counts, which must. */
+const shipsAdd = ({ uses }: Effect): number =>
+	sumOf(Object.values(uses), ({ mandatory, bends }) => (mandatory ? (bends?.ships ?? 0) : 0));
+
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
 		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false, essence, ...sheet }]) => [
@@ -63,6 +67,7 @@ export const book: CosmicBook = {
 				tokens: holdsTokens(sheet),
 				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
 				keepsPower,
+				...(shipsAdd(power) !== 0 && { shipsAdd: shipsAdd(power) }),
 				...(negotiateWins(power) && {
 					negotiate: msg(
 						'Against an attack you win, by your power. Against a negotiate you have a minute to make a deal.'

@@ -14,8 +14,8 @@ import { cardLabel, inHand } from './pieces/cards';
 import { goalOf, powersInWords, powersOf } from './pieces/powers';
 import type { CosmicScreen } from './screen';
 import { deckLines, isCard, words } from './words/cards';
-import { planetName, roleOf } from './words/labels';
-import { decidesSaid, encounterTitle, standingOf, verdict } from './words/standing';
+import { planetName, roleOf, underWay } from './words/labels';
+import { decidesSaid, encounterTitle, standingOf, uncountedSaid, verdict } from './words/standing';
 import { VERBS } from './words/verbs';
 
 function called(piece: string, { book, names }: { book: CosmicBook | null; names: Names }) {
@@ -23,7 +23,13 @@ function called(piece: string, { book, names }: { book: CosmicBook | null; names
 	return piece.startsWith('planet:') ? planetName(piece as PlanetId, names) : null;
 }
 
-function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
+function outlook(
+	given: OpenBoard,
+	you: SeatId | null,
+	names: Names,
+	book: CosmicBook | null = null
+) {
+	const open = underWay(given);
 	const { encounter, phase } = open;
 	if (!encounter)
 		return open.offense
@@ -32,7 +38,9 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 						open.offense === you
 							? t('Your turn')
 							: t('The turn of {who}', { who: nameOf(open.offense, names) }),
-					next: t('An encounter begins.')
+					next: given.encounter
+						? t('The encounter out of turn is over. Next, another encounter or another turn.')
+						: t('An encounter begins.')
 				}
 			: { now: t('The table is being set up'), next: t('Then destiny says who begins.') };
 	const sides = standingOf(open, encounter);
@@ -44,6 +52,7 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 			: weighed
 				? t('Ships {n} : {m}.', { n: sides[0].ships, m: sides[1].ships })
 				: '';
+	const uncounted = weighed && !encounter.revealed ? uncountedSaid(open, sides, book) : '';
 	const role = you && roleOf(open, you);
 	const main = role === 'offense' || role === 'defense';
 	const next = nextAfter(phase, {
@@ -54,12 +63,18 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	});
 	return {
 		now: encounterTitle(encounter, names, you),
-		next: [stands, next].filter(Boolean).join(' ')
+		next: [stands, uncounted, next].filter(Boolean).join(' ')
 	};
 }
 
 /** Whose turn it is, and from when somebody is met `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
-function setting(open: OpenBoard, you: SeatId | null, names: Names): string | null {
+function setting(
+	given: OpenBoard,
+	you: SeatId | null,
+	names: Names,
+	book: CosmicBook | null = null
+): string | null {
+	const open = underWay(given);
 	const { encounter } = open;
 	if (!encounter?.defense) {
 		if (!open.offense) return null;
@@ -74,10 +89,32 @@ function setting(open: OpenBoard, you: SeatId | null, names: Names): string | nu
 	if (encounter.target && open.phase === 'launch')
 		return t('{title}. Ships there: {m}.', { title, m: defense.ships });
 	// Once it is decided the ships are on their way.
-	return encounter.target && open.phase !== 'resolution'
-		? t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships })
-		: t('{title}.', { title });
+	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
+	return [
+		t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }),
+		uncountedSaid(open, [offense, defense], book)
+	]
+		.filter(Boolean)
+		.join(' ');
 }
+
+/** Questions whose answer may end a colony at home. */
+const SPENDS = new Set(['launch.send', 'alliance.answer', 'alliance.together', 'mustLose.pick']);
+
+/** What decides the fight otherwise; and that no home colony more can be lost without the power (CE-18.1). */
+const warnings: Telling<CosmicScreen>['warnings'] = ({ open, you, names, book, asked }) => {
+	const n = open.homeColoniesNeeded;
+	const isLast =
+		(asked === null || SPENDS.has(asked)) &&
+		open.players[you]?.homeColonies === n &&
+		powersOf(open, you, book).some(({ alien, off }) => !off && !book?.aliens[alien]?.keepsPower);
+	return [
+		...decidesSaid(open, names),
+		...(isLast
+			? [t('You have {n} colonies at home: with one fewer your power is lost.', { n })]
+			: [])
+	];
+};
 
 /** Whether two negotiates lie there, and nothing has come of them yet. */
 const isTalking = ({ phase, encounter }: OpenBoard): boolean =>
@@ -162,7 +199,7 @@ export const telling: Telling<CosmicScreen> = {
 			.join(', '),
 	outlook,
 	setting,
-	warnings: ({ open, names }) => decidesSaid(open, names),
+	warnings,
 	counts: deckLines,
 	boardAt,
 	spoken: spokenOf

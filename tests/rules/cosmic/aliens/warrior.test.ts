@@ -199,7 +199,7 @@ describe('the Warrior flare', () => {
 		// 13 + 2 against 06 + 3: seat 2 has landed, and seat 1 may have the second encounter of its turn.
 		expect(g.ships('planet:1-1')).toEqual({ 'seat:2': 2 });
 		expect(g.askedSeats).toEqual(['seat:1']);
-		expect(g.encounter).toMatchObject({ n: 1, offense: 'seat:1', defense: 'seat:2' });
+		expect(g.encounter).toMatchObject({ n: 1, offense: 'seat:1', defense: 'seat:2', closed: true });
 		g.answer('seat:1', { yes: true }).until('launch.aim');
 		expect(g.encounter).toMatchObject({ n: 2, offense: 'seat:1' });
 		expect(struck().until('turn.second').board.encounters).toBe(1);

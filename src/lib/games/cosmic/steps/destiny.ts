@@ -1,6 +1,6 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg, withBarred } from '../../../core';
-import type { Barred, Choice, Place } from '../../../core';
+import type { Barred, Choice, Place, Words } from '../../../core';
 import { seatChoice, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
 import {
@@ -59,23 +59,36 @@ function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void 
 		card,
 		seat
 	});
-	if (fits) tellTie(play, card, fits);
+	delete encounter.named;
+	if (fits) {
+		encounter.named = { whom: fits, say: whyNamed(play, card, fits) };
+		tellTie(play, card, fits);
+	}
 	play.window('destiny.drawn');
 	afterDestiny(play, card);
 }
 
+/** Why a special card is for this player: what they have most or least of, and where several do, who is nearest (CE-7.12). */
+function whyNamed(play: Play, card: DestinyId, whom: SeatId): Words {
+	const { board } = play;
+	const who = offenseOf(board);
+	const { what, seats } = alike(board, who, card);
+	return seats.length < 2
+		? msg('Destiny: {card}. {whom, select, you {You have} other {# has}} {what}.', {
+				card: shownOn(play, card),
+				whom,
+				what
+			})
+		: msg(
+				'{what} each: {seats}. {whom, select, you {You are} other {# is}} nearest on the left of {who, select, you {you} other {#}}.',
+				{ what, seats: { and: seats.map(whomOf) }, whom, who }
+			);
+}
+
 /** CE-7.12: where several fit a special card alike, it is said why it has come to this one. */
 function tellTie(play: Play, card: DestinyId, whom: SeatId): void {
-	const who = offenseOf(play.board);
-	const { what, seats } = alike(play.board, who, card);
-	if (seats.length < 2) return;
-	play.say(
-		msg(
-			'{what} each: {seats}. {whom, select, you {You are} other {# is}} nearest on the left of {who, select, you {you} other {#}}.',
-			{ what, seats: { and: seats.map(whomOf) }, whom, who }
-		),
-		'CE-7.12'
-	);
+	if (alike(play.board, offenseOf(play.board), card).seats.length > 1)
+		play.say(whyNamed(play, card, whom), 'CE-7.12');
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */

@@ -7,7 +7,7 @@ import { alienOf } from '../effects';
 import { returnGiven } from '../essence/cards';
 import { essenceAliens } from '../essence/laid';
 import { value } from '../values';
-import { otherPlanets } from '../elsewhere';
+import { noColonies, otherPlanets } from '../elsewhere';
 import {
 	clearKickers,
 	clearSeconds,
@@ -136,7 +136,8 @@ export const encounter: Step = {
 				fallback: { pick: colonies[0] ?? '' }
 			};
 		},
-		explain: (_play, _frame, shape) => withBarred(shape, [TO_COLONIES]),
+		explain: ({ board }, _frame, shape, seat) =>
+			withBarred(shape, [...noColonies(board, seat, 'CE-6.1'), TO_COLONIES]),
 		then: (play, frame, { pick: planet }, seat) => {
 			play.say(
 				msg(

@@ -15,7 +15,7 @@ import {
 } from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
-import { otherPlanets } from '../elsewhere';
+import { noColonies, otherPlanets } from '../elsewhere';
 import { isHeld, moveShips, movesTo, tellHeld } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
@@ -198,6 +198,7 @@ export const home: Step = {
 					...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-20.2' },
 					why: msg('This colony is about to end.')
 				})),
+				...noColonies(board, seat, 'CE-20.3'),
 				HOME
 			]);
 		},

@@ -198,13 +198,14 @@ export const launch: Step = {
 	aim: ask({
 		ask: (play) => {
 			const { board } = play;
-			const { system, target } = encounterOf(board);
+			const { system, target, defense, named } = encounterOf(board);
 			// CE-8.2: at home the gate already points at the intruder's colony.
 			if (target || !system) return null;
 			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
 			return {
 				seat: offenseOf(play.board),
 				about: [system],
+				...(named?.whom === defense && { because: { of: 'destiny', say: named.say } }),
 				rule: 'CE-8.1',
 				say: msg('Aim the gate at a planet of {who}', { who: system }),
 				shape: aimsAt(board, planetsOf(board, system)),

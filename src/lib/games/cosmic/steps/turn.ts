@@ -236,7 +236,8 @@ export const turn: Step = {
 		const { between, interrupted } = frame;
 		if (!between) {
 			// None may have come: with whom it was granted had no planet left.
-			if (board.encounter?.n === OUT_OF_TURN) {
+			const came = board.encounter?.n === OUT_OF_TURN;
+			if (came) {
 				const who = turnOf(play);
 				play.say(
 					msg(
@@ -246,7 +247,7 @@ export const turn: Step = {
 					'CE-4.11'
 				);
 			}
-			if (interrupted) board.encounter = interrupted;
+			if (interrupted) board.encounter = came ? { ...interrupted, closed: true } : interrupted;
 			delete frame.interrupted;
 			return undefined;
 		}

@@ -21,7 +21,8 @@ import {
 	roleOf,
 	roleWithin,
 	teamLine,
-	trapLine
+	trapLine,
+	underWay
 } from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
@@ -47,7 +48,11 @@ function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null):
 			: t('{title}.', { title })
 	];
 	if (encounter.destiny)
-		lines.push(t('Destiny: {card}.', { card: destinyFace(encounter.destiny, book).name }));
+		lines.push(
+			encounter.named
+				? fill(encounter.named, names)
+				: t('Destiny: {card}.', { card: destinyFace(encounter.destiny, book).name })
+		);
 	if (encounter.target) {
 		const planet = planetName(encounter.target, names);
 		lines.push(t('The gate is aimed at {planet}.', { planet }));
@@ -175,7 +180,7 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			title: t('Shown to you'),
 			lines: own.looks.map((look) => lookLine(look, names, book))
 		});
-	chapters.push({ title: t('The encounter'), lines: encounterLines(open, names, book) });
+	chapters.push({ title: t('The encounter'), lines: encounterLines(underWay(open), names, book) });
 	chapters.push({ title: t('Players'), lines: open.order.map(player) });
 	for (const seat of open.order) {
 		const planets = (Object.entries(open.planets) as [PlanetId, OpenBoard['planets'][PlanetId]][])

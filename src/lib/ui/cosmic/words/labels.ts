@@ -307,6 +307,10 @@ export function teamLine(seat: SeatId, { players, teams }: OpenBoard, names: Nam
 
 export type Part = Exclude<Role, 'uninvolved'>;
 
+/** The table as it is to be told: an encounter that one out of turn has come after is over, and none is under way. */
+export const underWay = (open: OpenBoard): OpenBoard =>
+	open.encounter?.closed ? { ...open, encounter: null } : open;
+
 /** A seat's part in the encounter. */
 export function roleOf(open: OpenBoard, seat: SeatId): Part | null {
 	const encounter = open.encounter;

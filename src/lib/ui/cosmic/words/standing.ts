@@ -1,10 +1,12 @@
 /** How the encounter stands, from what is public: the parts of both totals, and what they say. */
 import type { SeatId } from '$lib/core/ids';
 import type { Words } from '$lib/core/words';
+import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
-import { fill, listed, nameOf, t, type Names } from '../../words';
+import { fill, listed, nameOf, signed, t, type Names } from '../../words';
 import { faceOf } from '../pieces/cards';
+import { powersOf } from '../pieces/powers';
 import { planetNumber } from './labels';
 
 interface Stack {
@@ -99,6 +101,29 @@ export function standingOf(
 		};
 	});
 	return sides as [SideStanding, SideStanding];
+}
+
+/** `+3 by Macron for the offense`: what ships will add once cards are up, by powers that are on and must; empty: nothing. */
+export function uncountedSaid(
+	open: OpenBoard,
+	sides: readonly SideStanding[],
+	book: CosmicBook | null
+): string {
+	const more = sides.flatMap(({ side, stacks }) =>
+		stacks.flatMap(({ seat, n }) =>
+			powersOf(open, seat, book).flatMap(({ alien, name, off }) => {
+				const adds = (off ? 0 : (book?.aliens[alien]?.shipsAdd ?? 0)) * n;
+				return adds === 0
+					? []
+					: t('{n} by {what} for the {side, select, offense {offense} other {defense}}', {
+							n: signed(adds),
+							what: name,
+							side
+						});
+			})
+		)
+	);
+	return more.length > 0 ? t('Not counted yet: {more}.', { more: listed(more) }) : '';
 }
 
 /** Whether there are cards to be seen: both after the reveal, one that lies face up before it (CE-10.4, CE-11.1). */
