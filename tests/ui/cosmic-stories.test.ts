@@ -64,7 +64,7 @@ describe('the balance', () => {
 		vi.advanceTimersByTime(2700);
 		expect(stories.weighed?.encounter?.outcome).toEqual({ type: 'won', side: 'offense' });
 		vi.advanceTimersByTime(2200);
-		expect(stories.gains).toContainEqual({ seat: 'seat:1', landed: 1, lost: 0, cards: 0 });
+		expect(stories.gains).toContainEqual({ seat: 'seat:1', landed: 1, lost: 0, cards: [] });
 		vi.advanceTimersByTime(8000);
 		expect(stories.held).toBe(false);
 		expect(vi.getTimerCount()).toBe(0);
@@ -88,6 +88,30 @@ describe('the balance', () => {
 		meetNow();
 		vi.advanceTimersByTime(20_000);
 		expect(stories.weighed).toBeNull();
+	});
+
+	test('in a lesson how a fight of one’s own came out stands until somebody touches, also when the next one has begun', () => {
+		const { stories, game, meetNow } = throughReveal('seat:1');
+		stories.lesson = true;
+		vi.advanceTimersByTime(60_000);
+		expect(stories.held).toBe(true);
+		expect(stories.weighed?.encounter?.outcome).toEqual({ type: 'won', side: 'offense' });
+		game.answer('seat:1', { yes: false });
+		game.until('launch.aim');
+		meetNow();
+		vi.advanceTimersByTime(60_000);
+		expect(stories.held).toBe(true);
+		expect(stories.isOver(open(game))).toBe(true);
+		stories.finish();
+		expect(stories.weighed).toBeNull();
+		expect(stories.busy).toBe(false);
+	});
+
+	test('in a lesson what others fight goes by as ever', () => {
+		const { stories } = throughReveal('seat:3');
+		stories.lesson = true;
+		vi.advanceTimersByTime(20_000);
+		expect(stories.held).toBe(false);
 	});
 
 	/** As this seat follows it: a fight is told as far as its outcome, and the next one begins. */
@@ -306,7 +330,7 @@ describe('what an encounter brought', () => {
 	test('is what landed where it was about, what was lost, and cards of whom; ships that go home bring nothing', () => {
 		const after = (...moves: readonly Parameters<typeof gained>[1][]) =>
 			moves.reduce<ReturnType<typeof gained>>((all, move) => gained(all, move, 'planet:2-1'), []);
-		const mine = { seat: 'seat:1', landed: 0, lost: 0, cards: 0 };
+		const mine = { seat: 'seat:1', landed: 0, lost: 0, cards: [] };
 		expect(after(ships('gate', 'planet:2-1'))).toEqual([{ ...mine, landed: 2 }]);
 		expect(after(ships('gate', 'planet:1-2'))).toEqual([]);
 		expect(after(ships('planet:1-1', 'warp'))).toEqual([{ ...mine, lost: 2 }]);
@@ -317,15 +341,21 @@ describe('what an encounter brought', () => {
 			from: 'seat:2',
 			to: 'hand'
 		} as const;
-		expect(after(compensated)).toEqual([
-			{ ...mine, cards: 1 },
-			{ seat: 'seat:2', landed: 0, lost: 0, cards: -1 }
-		]);
+		expect(after(compensated)).toEqual([{ ...mine, cards: [{ of: 'seat:2', n: 1 }] }]);
 		// As a hand tells it that cards are taken of.
 		const taken = { type: 'cards', seat: 'seat:2', n: 4, from: 'hand', to: 'seat:1' } as const;
-		expect(after(taken)).toEqual([
-			{ seat: 'seat:2', landed: 0, lost: 0, cards: -4 },
-			{ ...mine, cards: 4 }
+		expect(after(taken)).toEqual([{ ...mine, cards: [{ of: 'seat:2', n: 4 }] }]);
+		// One count for each reason; one that comes back is none.
+		const drawn = { type: 'cards', seat: 'seat:1', n: 2, from: 'deck', to: 'hand' } as const;
+		const back = { type: 'cards', seat: 'seat:1', n: 1, from: 'table', to: 'hand' } as const;
+		expect(after(taken, drawn, compensated, back)).toEqual([
+			{
+				...mine,
+				cards: [
+					{ of: 'seat:2', n: 5 },
+					{ of: 'deck', n: 2 }
+				]
+			}
 		]);
 	});
 });

@@ -5,7 +5,7 @@ import type { LogLine } from '$lib/table/picture';
 import type { Moments } from '../../src/lib/ui/boards';
 import { moments } from '../../src/lib/ui/council/moments';
 import type { CouncilMove } from '../../src/lib/ui/council/screen';
-import { chaptersOf, hasWords, linesWith } from '../../src/lib/ui/shell/chapters';
+import { chaptersOf, hasWords, linesWith, readDown } from '../../src/lib/ui/shell/chapters';
 
 const notes = moments.notes as Moments['notes'];
 const ROUND = 'GC-7.1';
@@ -33,6 +33,17 @@ describe('the log', () => {
 		expect(read.map(({ length }) => length)).toEqual([2, 4]);
 	});
 
+	it('is read one way, also within a decision: the newest on top, and under a line that is opened what it is made of', () => {
+		const [head, part, last] = [2, 2, 2].map((n) => ({
+			line: line(n),
+			isWeighty: false,
+			moves: []
+		}));
+		const made = { ...head!, parts: [part!] };
+		expect(readDown([made, last!], () => false)).toEqual([last, made]);
+		expect(readDown([made, last!], (read) => read === made)).toEqual([last, made, part]);
+	});
+
 	it('tells of a chapter that is folded what weighed most, of like lines the latest, and how it opens, the newest first as in one told whole', () => {
 		const log = [opens(1), line(2), ...[3, 4, 5, 6].map((n) => line(n, taken)), line(7)];
 		const [chapter] = chaptersOf(log, starts, notes);
@@ -54,11 +65,7 @@ describe('the log', () => {
 			line(6, outcome)
 		];
 		const [chapter] = chaptersOf(log, starts, notes);
-		expect(chapter?.brief.map((one) => one.line)).toEqual([
-			...log.slice(5),
-			...log.slice(2, 5).reverse(),
-			log[0]
-		]);
+		expect(chapter?.brief.map((one) => one.line)).toEqual([...log.slice(2).reverse(), log[0]]);
 	});
 
 	it('is one chapter, and nothing weighs, as long as the game’s words are not here', () => {

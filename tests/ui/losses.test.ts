@@ -99,6 +99,26 @@ it('in Galactic Council a planet or a ship is told to whose it was, since it was
 	expect(of(5)).toEqual([]);
 });
 
+it('is told no more once its reader has decided something in a later chapter', () => {
+	const whom = 'seat:1';
+	const taken: LogLine = {
+		...{ n: 3, say: msg('{who} takes it from {whom}.', { who: 'seat:2', whom }) },
+		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2', whom }
+	};
+	const opens: LogLine = { n: 4, say: msg('It begins.'), rule: 'GC-7.1' };
+	const of = (answered: number | null, log: readonly LogLine[] = [taken, opens]) =>
+		lossesOf({
+			...{ log, notes: notesOf(council), since: 0, you: whom, answered },
+			starts: new Set(['GC-7.1'])
+		});
+	expect(of(null), 'has decided nothing since').toEqual([taken]);
+	expect(of(4), 'before it was asked anything there').toEqual([taken]);
+	expect(of(5)).toEqual([]);
+	expect(of(5, [taken]), 'in the same chapter').toEqual([taken]);
+	const later = { ...taken, n: 5 };
+	expect(of(6, [taken, opens, later])).toEqual([later]);
+});
+
 it('in Twilight Imperium a planet, cards and the ships of a battle that was lost are told to whose they were', () => {
 	const notes = notesOf(imperium);
 	const battle = (winner: SeatId | null): ImperiumMove => ({

@@ -77,6 +77,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	batch?: Batch<T['move']> | null;
 	/** How much what moved matters; until it is loaded all does alike. */
 	notes?: Moments['notes'];
+	/** It is a lesson: whoever plays it goes on when they have read. */
+	lesson?: boolean;
 	/** Set when the game is over. */
 	winners?: readonly SeatId[] | null;
 	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */

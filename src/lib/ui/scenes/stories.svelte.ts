@@ -58,6 +58,13 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	protected abstract isFollowed(): boolean;
 	/** All that is still to be told takes no longer, in ms. */
 	protected abstract most(): number;
+	/**
+	 * Whether what stands is looked at until somebody touches, and not until its time is up, before this is told; null:
+	 * nothing is left to tell.
+	 */
+	protected holds(_next: Told<T['move']> | null): boolean {
+		return false;
+	}
 	/** What stands would be taken for what is asked, or goes on, elsewhere by now: it is told at once. */
 	protected abstract misleads(open: T['open']): boolean;
 
@@ -142,11 +149,13 @@ export abstract class Stories<T extends ScreenTypes, Kind extends string> {
 	/** Tells on until something is to be looked at, and comes back when it was. */
 	#next(): void {
 		this.#timer = null;
-		for (let beat = this.#left.shift(); beat; beat = this.#left.shift()) {
+		for (let beat = this.#left[0]; beat && !this.holds(beat.event); beat = this.#left[0]) {
+			this.#left.shift();
 			this.tell(beat);
 			if (this.#stands(beat)) return;
 		}
-		this.busy = false;
+		this.busy = this.holds(this.#left[0]?.event ?? null);
+		if (this.busy) return;
 		this.#end();
 	}
 

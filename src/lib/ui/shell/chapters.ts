@@ -29,11 +29,18 @@ export interface Chapter {
 	readonly opens: LogLine;
 	/** The newest first. */
 	readonly deeds: readonly Deed[];
-	/** What is read of it while it is folded, in the order of `deeds`: what weighed most, and how it opens. */
+	/** What is read of it while it is folded, the newest first: what weighed most, and how it opens. */
 	readonly brief: readonly ReadLine[];
 	/** Its lines, all told. */
 	readonly length: number;
 }
+
+/** The lines of a deed as they are read, the newest on top as everywhere; what a line that is opened is made of stands under it. */
+export const readDown = (
+	deed: Deed,
+	isOpen: (read: ReadLine) => boolean | undefined
+): readonly ReadLine[] =>
+	deed.toReversed().flatMap((read) => (isOpen(read) ? [read, ...(read.parts ?? [])] : read));
 
 /** Newest first. `starts`: rules of the lines with which a chapter begins; null: the game's words are not here yet. */
 export function chaptersOf(
@@ -83,7 +90,7 @@ function briefOf([opens, ...others]: readonly Weighed[]): readonly ReadLine[] {
 		.slice(0, MOST_BRIEF);
 	const most = others.filter((one) => one.isVote || weighed.includes(one));
 	return [...(opens ? [opens] : []), ...most]
-		.sort((one, other) => other.read.line.n - one.read.line.n || one.at - other.at)
+		.sort((one, other) => other.at - one.at)
 		.map(({ read }) => read);
 }
 

@@ -41,8 +41,8 @@ export interface Gain {
 	readonly landed: number;
 	/** Ships that went to the warp, or out of the game. */
 	readonly lost: number;
-	/** Cards more than before, or fewer. */
-	readonly cards: number;
+	/** Cards that came to it, by whose they were or that they were drawn: each is another reason. */
+	readonly cards: readonly { readonly of: SeatId | 'deck'; readonly n: number }[];
 }
 
 type Event = Told<CosmicMove>;
@@ -139,10 +139,10 @@ export function gained(
 	}
 	if (move?.type === 'cards') {
 		const { seat, n, from, to } = move;
-		if (isSeat(to)) return changed(changed(gains, seat, { cards: -n }), to, { cards: n });
-		if (to !== 'hand') return gains;
-		const got = changed(gains, seat, { cards: n });
-		return isSeat(from) ? changed(got, from, { cards: -n }) : got;
+		if (isSeat(to)) return changed(gains, to, { cards: { of: seat, n } });
+		// One that comes back, as an encounter card that was kept, is nothing gained.
+		if (to !== 'hand' || (from !== 'deck' && !isSeat(from))) return gains;
+		return changed(gains, seat, { cards: { of: from, n } });
 	}
 	return gains;
 }
@@ -150,14 +150,24 @@ export function gained(
 function changed(
 	gains: readonly Gain[],
 	seat: SeatId,
-	by: { readonly [what in 'landed' | 'lost' | 'cards']?: number }
+	by: {
+		readonly landed?: number;
+		readonly lost?: number;
+		readonly cards?: Gain['cards'][number];
+	}
 ): readonly Gain[] {
-	const was = gains.find((gain) => gain.seat === seat) ?? { seat, landed: 0, lost: 0, cards: 0 };
+	const was = gains.find((gain) => gain.seat === seat) ?? { seat, landed: 0, lost: 0, cards: [] };
+	const { cards } = by;
+	const known = cards && was.cards.find(({ of }) => of === cards.of);
 	const now: Gain = {
 		seat,
 		landed: was.landed + (by.landed ?? 0),
 		lost: was.lost + (by.lost ?? 0),
-		cards: was.cards + (by.cards ?? 0)
+		cards: !cards
+			? was.cards
+			: known
+				? was.cards.map((one) => (one === known ? { ...one, n: one.n + cards.n } : one))
+				: [...was.cards, cards]
 	};
 	return [...gains.filter((gain) => gain.seat !== seat), now];
 }

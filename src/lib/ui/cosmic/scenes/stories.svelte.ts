@@ -33,12 +33,19 @@ function withCards(weighed: OpenBoard, { encounter: now, ...open }: OpenBoard): 
 	return { ...weighed, encounter: { ...rest, laid, totals, leads, ...by } };
 }
 
+/** The next encounter: what happens in it is nothing that came of this one. */
+const endsWeighing = (move: CosmicMove | undefined): boolean =>
+	move?.type === 'destiny' ||
+	(move?.type === 'phase' && (move.phase === 'startTurn' || move.phase === 'regroup'));
+
 export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 	/** The table as both cards were compared, while that is looked at; its outcome is put in when it is told. */
 	weighed = $state.raw<OpenBoard | null>(null);
 	/** What has come of it so far, by seat. */
 	gains = $state.raw<readonly Gain[]>([]);
 	announcement = $state.raw<Announcement | null>(null);
+	/** Whoever learns the game reads how a fight of their own came out for as long as they like. */
+	lesson = false;
 	/** It is answered by pieces of the dial, which nothing may lie over. */
 	onDial = false;
 	/** The last encounter whose cards were seen compared. */
@@ -100,6 +107,11 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 
 	protected isFollowed = (): boolean => true;
 
+	protected override holds(next: Told<CosmicMove> | null): boolean {
+		if (!this.lesson || !this.weighed?.encounter?.outcome || !this.#isMine()) return false;
+		return next === null || endsWeighing(next.move);
+	}
+
 	protected most = (): number =>
 		MOST_MS[this.pressed ? 'pressed' : this.#isMine() ? 'mine' : 'others'];
 
@@ -119,11 +131,8 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 				this.weighed &&= decided(this.weighed, move.outcome);
 				return;
 			case 'phase':
-				// The next encounter: what happens in it is nothing that came of this one.
-				if (move.phase === 'startTurn' || move.phase === 'regroup') this.weighed = null;
-				return;
 			case 'destiny':
-				this.weighed = null;
+				if (endsWeighing(move)) this.weighed = null;
 				return;
 			default: {
 				const of = this.weighed?.encounter;
