@@ -8,7 +8,7 @@
  */
 import { imagine } from '$lib/core';
 import type { Decider, Decision, LogEntry, OwnDecision, SeatId, Words } from '$lib/core';
-import { seatsIn } from '$lib/core/words';
+import { msg, seatsIn } from '$lib/core/words';
 import type { Question, Said, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { isOverDays, STEPWISE } from '$lib/protocol';
@@ -48,19 +48,23 @@ interface Item {
 
 /**
  * What its owner is told a bot has done for it: the first line about this seat that it may read; where nothing was said
- * of it, or others may have answered at the same time, the question.
+ * of it, the question with what was picked; where others may have answered at the same time, the question alone.
  */
-function toldOf(
+export function toldOf(
 	seat: SeatId,
-	{ say, window }: Pick<OwnDecision, 'say' | 'window'>,
-	events: LogEntry['events']
+	{ say, window, shape }: Pick<OwnDecision, 'say' | 'window' | 'shape'>,
+	{ answer, events }: { readonly answer: Said; readonly events: LogEntry['events'] }
 ): Words {
-	const line =
-		window === null &&
-		events.find(
-			({ to, say: told }) => (to === 'all' || to.includes(seat)) && seatsIn(told).includes(seat)
-		);
-	return line ? line.say : say;
+	if (window !== null) return say;
+	const line = events.find(
+		({ to, say: told }) => (to === 'all' || to.includes(seat)) && seatsIn(told).includes(seat)
+	);
+	if (line) return line.say;
+	const picked =
+		shape.type === 'one' && 'pick' in answer
+			? shape.choices.find(({ id }) => id === answer.pick)?.say
+			: undefined;
+	return picked ? msg('{question} “{answer}”', { question: say, answer: picked }) : say;
 }
 
 export class Agenda {
@@ -194,17 +198,18 @@ export class Agenda {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;
 		}
+		const answer = thought;
 		let events: LogEntry['events'] = [];
 		const refusal = await forward(
 			turn,
 			seat,
 			() => {
-				const outcome = running.act(seat, decision.id, thought, session.port.now());
+				const outcome = running.act(seat, decision.id, answer, session.port.now());
 				if (outcome.ok) ({ events } = outcome.entry);
 				return outcome;
 			},
 			// Told when its owner is back, and not before: in a window it would tell that it has answered.
-			() => chair.standIn && running.stoodInFor(seat, toldOf(seat, open, events))
+			() => chair.standIn && running.stoodInFor(seat, toldOf(seat, open, { answer, events }))
 		);
 		if (refusal) {
 			// [ROOM-BOT.4] A bot's answer that the rules refuse must not hold up the table.

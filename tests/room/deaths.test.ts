@@ -2,11 +2,12 @@
 import { noticed } from '../support/noticed';
 import { said } from '../support/said';
 import { describe, expect, it } from 'vitest';
-import { sampleAnswer, verify } from '$lib/core';
+import { msg, sampleAnswer, verify } from '$lib/core';
 import type { Dice, SavedGame } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
 import { again, diceFrom, playing, seated, MemoryHost, Player, TOYS } from '../support/memory-host';
+import { toldOf } from '../../party/room/agenda';
 import { tableAt } from '../../party/room/checkpoints';
 import { playOn } from '../support/play-on';
 import { bidding, toy } from '../support/toy';
@@ -457,6 +458,19 @@ describe('a way back', () => {
 		await ines.ask({ type: 'standIn', on: true });
 		await ines.ask({ type: 'standIn', on: false });
 		expect(backs()).toEqual([1, 0]);
+	});
+
+	it('[ROOM-AWAY.2] given an answer of which nothing is said, then its owner is told the question with what was picked; of a window the question alone', () => {
+		const say = msg('Choose an encounter card');
+		const shape = {
+			type: 'one',
+			choices: [{ id: 'attack:04#1', say: msg('Attack 04') }]
+		} as const;
+		const answer = { pick: 'attack:04#1' };
+		const told = (window: string | null) =>
+			said(toldOf('seat:1', { say, window, shape }, { answer, events: [] }));
+		expect(told(null)).toBe('Choose an encounter card “Attack 04”');
+		expect(told('reveal')).toBe('Choose an encounter card');
 	});
 
 	it('[ROOM-AWAY.1] given a bot that has answered in a window for somebody whose line was gone, when they are back and the process dies, then they were told of it once, and the answer stands', async () => {

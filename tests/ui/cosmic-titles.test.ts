@@ -44,6 +44,8 @@ describe('what an encounter is called', () => {
 		expect(setting()).toBe('Ada attacks your planet 1. Ships 2 : 4.');
 		g.lay('attack:08', 'attack:10').until('window:reveal.values');
 		expect(setting()).toBe('Ada attacks your planet 1. Totals 10 : 14.');
+		g.until('window:resolution.outcome');
+		expect(setting(), 'once it is over').toBe('Defense wins, 14 to 10.');
 	});
 
 	it('before anybody is met it says whose turn it is', () => {

@@ -5,7 +5,7 @@
  * module goes the field. Closed here are only the kinds of things that the rules tell apart one by one, whoever brings
  * them: kinds of card, sources of effects, places of ships. A new one has to be answered everywhere.
  */
-import type { SeatId, Words } from '../../core';
+import type { SeatId } from '../../core';
 import type { EssenceId, HeldPlace } from './essence/state';
 import type { EvolutionPlace } from './modules/evolution/state';
 import type { LuxId } from './modules/lux/state';
@@ -383,8 +383,6 @@ export interface Encounter {
 	lent: Loan[];
 	/** Ships that were chosen for a side and have not left yet (CE-36.38); left out: none are. */
 	sending?: Sending;
-	/** Why its destiny card was for whom it was for (CE-7.11, CE-7.12); left out: the card itself says whom. */
-	named?: { readonly whom: SeatId; readonly say: Words };
 	/** All of it is done, and one out of turn came after it (CE-4.11); left out: not so. */
 	closed?: true;
 }

@@ -4,6 +4,7 @@
  */
 import type { Words } from '../../core';
 import { bySeat, entriesOf, keysOf, playerOf } from '../kit';
+import { whyNamed } from './destiny/meeting';
 import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
@@ -131,7 +132,7 @@ export interface OpenEncounter {
 	readonly sending?: Sending;
 	/** All of it is done, and one out of turn came after it (CE-4.11); left out: not so. */
 	readonly closed?: true;
-	/** Why its destiny card was for its defense (CE-7.11, CE-7.12); left out: the card itself says whom. */
+	/** Why its destiny card was for its defense (CE-7.11, CE-7.12), until ships leave; left out: the card itself says whom. */
 	readonly named?: Words;
 	/** Who may once play the top card of the discard pile (CE-15.45); left out: nobody. */
 	readonly fromPile?: SeatId;
@@ -612,7 +613,8 @@ function decidesIn(board: Board): readonly Deciding[] {
 
 function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
-	const { changedBy, decidedBy, named } = encounter;
+	const { changedBy, decidedBy } = encounter;
+	const named = whyNamed(board);
 	return {
 		n,
 		offense,
@@ -661,7 +663,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		...(encounter.warned ? { warned: true } : {}),
 		...(encounter.sending && { sending: encounter.sending }),
 		...(encounter.closed && { closed: true }),
-		...(named && (!defense || defense === named.whom) && { named: named.say }),
+		...(named && { named }),
 		...(encounter.fromPile && { fromPile: encounter.fromPile }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),

@@ -89,6 +89,8 @@ function setting(
 	if (encounter.target && open.phase === 'launch')
 		return t('{title}. Ships there: {m}.', { title, m: defense.ships });
 	// Once it is decided the ships are on their way.
+	// Who attacks whom is over; what it came to is not.
+	if (encounter.outcome) return verdict([offense, defense], encounter, names);
 	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
 	return [
 		t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }),

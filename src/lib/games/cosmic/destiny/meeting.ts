@@ -19,8 +19,10 @@ import {
 	shipsOn
 } from '../board';
 import { arePartners } from '../modules/teams/partners';
+import { whomOf } from '../names';
 import type { Play } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
+import { destinyName } from './deck';
 
 /**
  * Whom an effect lets a seat encounter, wherever that is: on a planet at its home, or where it has a colony.
@@ -123,6 +125,36 @@ export function alike(
 					? msg('{n, plural, one {# card} other {# cards}} in hand', { n })
 					: msg('{n, plural, one {# foreign colony} other {# foreign colonies}}', { n })
 	};
+}
+
+/** CE-7.12: where several fit a special card alike, what each of them has, and that this one is nearest; null: this one alone fits it best. */
+export function tieOf(board: Board, card: DestinyId, whom: SeatId): Words | null {
+	const who = offenseOf(board);
+	const { what, seats } = alike(board, who, card);
+	return seats.length < 2
+		? null
+		: msg(
+				'{what} each: {seats}. {whom, select, you {You are} other {# is}} nearest on the left of {who, select, you {you} other {#}}.',
+				{ what, seats: { and: seats.map(whomOf) }, whom, who }
+			);
+}
+
+/**
+ * Why the special card that was drawn is for the defense, before ships leave; null: the card itself says whom, or what
+ * it goes by has changed since.
+ */
+export function whyNamed(board: Board): Words | null {
+	const { destiny: card, defense: whom } = encounterOf(board);
+	const isSoon = board.phase === 'destiny' || board.phase === 'launch';
+	if (!isSoon || !whom || !card?.startsWith('special:')) return null;
+	if (bySpecial(board, offenseOf(board), card) !== whom) return null;
+	return (
+		tieOf(board, card, whom) ??
+		msg('Destiny: {card}. {whom, select, you {You have} other {# has}} {what}.', {
+			...{ card: destinyName(card), whom },
+			what: alike(board, offenseOf(board), card).what
+		})
+	);
 }
 
 /** CE-4.12: the main players change roles: who was to be met goes to the home of who was to come. */

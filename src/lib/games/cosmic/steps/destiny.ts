@@ -1,6 +1,6 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg, withBarred } from '../../../core';
-import type { Barred, Choice, Place, Words } from '../../../core';
+import type { Barred, Choice, Place } from '../../../core';
 import { seatChoice, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
 import {
@@ -19,7 +19,6 @@ import type { Where } from '../board';
 import { colourOf } from '../cards';
 import { CARDLESS, canDraw, drawUp, drawable, keepOne, likeIn, shownOn } from '../destiny/deck';
 import {
-	alike,
 	bySpecial,
 	hasHome,
 	intrudersIn,
@@ -27,11 +26,11 @@ import {
 	meetAtHome,
 	meetOn,
 	settle,
-	tellMeeting
+	tellMeeting,
+	tieOf
 } from '../destiny/meeting';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
-import { whomOf } from '../names';
 import { afterDestiny } from '../modules/hazards/draw';
 import { isHazardDue } from '../modules/hazards/due';
 import { readsWarnings, showsWarning } from '../modules/hazards/warning';
@@ -59,36 +58,15 @@ function turnUp(play: Play, frame: StepFrame<'destiny'>, card: DestinyId): void 
 		card,
 		seat
 	});
-	delete encounter.named;
-	if (fits) {
-		encounter.named = { whom: fits, say: whyNamed(play, card, fits) };
-		tellTie(play, card, fits);
-	}
+	if (fits) tellTie(play, card, fits);
 	play.window('destiny.drawn');
 	afterDestiny(play, card);
 }
 
-/** Why a special card is for this player: what they have most or least of, and where several do, who is nearest (CE-7.12). */
-function whyNamed(play: Play, card: DestinyId, whom: SeatId): Words {
-	const { board } = play;
-	const who = offenseOf(board);
-	const { what, seats } = alike(board, who, card);
-	return seats.length < 2
-		? msg('Destiny: {card}. {whom, select, you {You have} other {# has}} {what}.', {
-				card: shownOn(play, card),
-				whom,
-				what
-			})
-		: msg(
-				'{what} each: {seats}. {whom, select, you {You are} other {# is}} nearest on the left of {who, select, you {you} other {#}}.',
-				{ what, seats: { and: seats.map(whomOf) }, whom, who }
-			);
-}
-
 /** CE-7.12: where several fit a special card alike, it is said why it has come to this one. */
 function tellTie(play: Play, card: DestinyId, whom: SeatId): void {
-	if (alike(play.board, offenseOf(play.board), card).seats.length > 1)
-		play.say(whyNamed(play, card, whom), 'CE-7.12');
+	const tie = tieOf(play.board, card, whom);
+	if (tie) play.say(tie, 'CE-7.12');
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */

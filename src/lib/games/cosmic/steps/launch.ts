@@ -17,6 +17,7 @@ import {
 } from '../board';
 import { value } from '../values';
 import { MOST_SHIPS, isHeld, moveShips, movesFrom } from '../ships';
+import { whyNamed } from '../destiny/meeting';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { heldColonies } from '../leaving';
 import { decideEncounter, endEncounter } from '../ending';
@@ -198,14 +199,15 @@ export const launch: Step = {
 	aim: ask({
 		ask: (play) => {
 			const { board } = play;
-			const { system, target, defense, named } = encounterOf(board);
+			const { system, target } = encounterOf(board);
 			// CE-8.2: at home the gate already points at the intruder's colony.
 			if (target || !system) return null;
+			const why = whyNamed(board);
 			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
 			return {
 				seat: offenseOf(play.board),
 				about: [system],
-				...(named?.whom === defense && { because: { of: 'destiny', say: named.say } }),
+				...(why && { because: { of: 'destiny', say: why } }),
 				rule: 'CE-8.1',
 				say: msg('Aim the gate at a planet of {who}', { who: system }),
 				shape: aimsAt(board, planetsOf(board, system)),
