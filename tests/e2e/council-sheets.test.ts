@@ -57,7 +57,7 @@ test('on a laptop all events of a turn are in sight, whatever happened before it
 	await ines.makeTable(council.name);
 	await ines.addBots(5);
 	await ines.start();
-	const last = ines.form.locator('label.row', { hasText: 'End your turn' });
+	const last = ines.form.getByRole('button', { name: 'End your turn' });
 	const isWaiting = async () => !(await last.isVisible());
 	while ((await ines.moment()) === 'asked' && (await isWaiting())) await ines.answer();
 	await expect(ines.form.locator('label.row').first()).toBeInViewport({ ratio: 1 });

@@ -316,6 +316,13 @@ export class Person {
 				this.answered += 1;
 				return;
 			}
+			const leaves = this.form
+				.getByRole('button', { name: ENDS })
+				.and(this.form.locator('[type="button"]'));
+			if (this.hurries && (await leaves.count()) > 0) {
+				await this.#click(leaves);
+				continue;
+			}
 			const away = this.hurries ? offer.moves.find(({ say }) => ENDS.test(say)) : undefined;
 			if (away) {
 				await this.#click(this.#movesOf(away.kind).nth(away.at));

@@ -115,7 +115,7 @@ export interface Verbs {
 	/** What the steps under way are called, for those who ask what goes on, where a game does not say more (`Moments.atStep`). */
 	readonly steps: { readonly [step: string]: Words };
 	readonly sends: { readonly [question: string]: Sends };
-	/** The choice with which a question of many is left, as to end a turn: on a phone it is at hand beside the button. */
+	/** The choice with which a question of many is left, as to end a turn: it is at hand beside the button. */
 	readonly leaves?: { readonly [question: string]: string };
 	/** What is laid out, where a number of all of it says too little: units that are ordered. */
 	readonly laid?: { readonly [question: string]: (split: Filling['split']) => Words };
