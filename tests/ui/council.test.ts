@@ -24,6 +24,7 @@ import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import { votesMadeOf } from '../../src/lib/ui/council/words/votes';
 import { telling } from '../../src/lib/ui/council/telling';
 import { inWords } from '../../src/lib/ui/council/words/chapters';
+import { drawersOf } from '../../src/lib/ui/council/frame/drawers';
 import { outlook } from '../../src/lib/ui/council/words/outlook';
 import { fill } from '../../src/lib/ui/words';
 import { language } from '../../src/lib/ui/language.svelte';
@@ -132,6 +133,51 @@ describe('what things are called', () => {
 		} finally {
 			language.tongue = ENGLISH;
 		}
+	});
+
+	test('whoever has said no name is called by the colour, once', () => {
+		const unnamed = { ...sight, names: { ...sight.names, 'seat:1': '' } };
+		expect(hexLines('hex:-1,-1', unnamed)[0]).toBe('Planet of Amber: production 1, Defence 2.');
+	});
+
+	test('whoever waits for a species reads when it picks, and why', () => {
+		const { open, names } = sight;
+		const [first, second, ...others] = open.order;
+		const picking = (you: SeatId | undefined, left: readonly (SeatId | undefined)[]) =>
+			outlook(
+				{
+					...open,
+					battle: null,
+					session: null,
+					turn: null,
+					stage: 'species',
+					first: first!,
+					players: Object.fromEntries(
+						open.order.map((seat) => [
+							seat,
+							{ ...open.players[seat]!, species: left.includes(seat) ? null : 'duskari' }
+						])
+					)
+				},
+				you ?? null,
+				names,
+				null
+			).next;
+		expect(picking(first, [first, second])).toBe(
+			`You pick after ${names[second!]}: whoever plays last in the first round picks first.`
+		);
+		expect(picking(second, [first])).toContain('When all have one');
+		expect(picking(others[0], open.order)).toMatch(/^You pick after /);
+	});
+
+	test('the market says how many of its technologies one may research now', () => {
+		const market = (you: SeatId | null) =>
+			drawersOf(sightOf(middle(), you)).find(({ id }) => id === 'market')?.n;
+		const { open } = sight;
+		const may = open.figures.players['seat:1']?.techs.length;
+		expect(may).toBeLessThan(open.market.length);
+		expect(market('seat:1')).toBe(`${may}/${open.market.length}`);
+		expect(market(null)).toBe(`${open.market.length}`);
 	});
 
 	test('what is lit ends a hex’s name', () => {

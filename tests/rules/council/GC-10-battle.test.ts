@@ -167,6 +167,25 @@ describe('a battle round', () => {
 		expect(g.asked).toEqual(['battle.attackerRetreats']);
 	});
 
+	it('[GC-10.5] whoever decides how many dice it keeps reads what they hit with, and so does whoever activates', () => {
+		const ask = (techs: readonly string[]) => {
+			const g = duel({
+				attack: { fighter: 10, destroyer: 2 },
+				defence: { fighter: 2 },
+				players: { 'seat:1': { techs: [...techs] } }
+			});
+			g.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
+			return g;
+		};
+		const plain = ask([]);
+		expect(said(plain.decision('seat:1').say)).toContain('A die of 4 or more hits.');
+		plain.answer('seat:1', { split: { small: 1 } });
+		expect(said(plain.decision('seat:1').say)).toContain('A die of 4 or more hits.');
+		expect(said(ask(['predictive-targeting']).decision('seat:1').say)).toContain(
+			'A die of 4 or more hits, and of the first 6 one of 3 or more.'
+		);
+	});
+
 	it('[GC-10.5] Tactics cost 3 and 10 Battle Points, for no more than there are', () => {
 		const g = duel({ attack: { fighter: 10, destroyer: 2 }, defence: { fighter: 2 } });
 		g.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });

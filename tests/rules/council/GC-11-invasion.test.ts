@@ -108,12 +108,28 @@ describe('ship to planet', () => {
 			);
 		expect(row('battle', FIELD)).toMatchObject({
 			say: 'Settle Pall',
-			note: 'Nobody’s planet: the ships that move in take it'
+			note: 'Nobody’s planet, production 1, Defence 2: the ships that move in take it'
 		});
 		expect(row('move', BASE, FIELD)).toMatchObject({
 			say: 'Pall',
 			note: 'Its planet stays nobody’s: a Battle settles it'
 		});
+	});
+
+	it('[GC-11.3] what the roll is made of is told', () => {
+		const told = (techs: readonly string[]) => {
+			const g = duel({
+				attack: { destroyer: 2 },
+				...ENEMY,
+				players: { 'seat:1': { techs: [...techs] } }
+			});
+			invade(g, 3);
+			return g.events.map(({ say }) => said(say)).find((line) => line.includes('rolls 3'));
+		};
+		expect(told([])).toBe(
+			'{seat:1} rolls 3 for Pall; with 2 Destroyers that makes 5 against a Defence of 2.'
+		);
+		expect(told(['drop-cradles'])).toContain('with 2 Destroyers and');
 	});
 
 	it('[GC-11.3] the roll must be higher than the Defence', () => {

@@ -65,7 +65,9 @@ describe('alliances', () => {
 		const offer =
 			shape.type === 'one' ? shape.choices.find(({ id }) => id === 'alliance')?.then : undefined;
 		const note = offer?.type === 'one' ? offer.choices[0]?.note : undefined;
-		expect(said(note)).toContain('and no more alone; in this round you cannot win yet');
+		expect(said(note)).toContain(
+			'and no longer with 7 of your own; in this round you cannot win yet'
+		);
 		expect(said(note)).toContain('whoever attacks the other breaks the alliance');
 	});
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { techsFor } from '../../../src/lib/games/council/economy/techs';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
+import { said } from '../../support/said';
 
 const MARKET = [
 	'envoy-school',
@@ -57,6 +58,11 @@ describe('technology', () => {
 		expect(g.asked).toEqual(['research.second']);
 		expect(g.choices('seat:1')).toEqual(['tech:ranging-eyes', 'none']);
 		g.pick('seat:1', 'tech:ranging-eyes');
+		// Victory is looked for after the whole event: what the second brings is no purchase of another.
+		const told = g.events.map(({ say }) => said(say));
+		const second = told.indexOf('{seat:1} researches another technology in the same event.');
+		expect(second).toBeGreaterThan(told.indexOf('{seat:1} has Envoy School now.'));
+		expect(told.slice(second)).toContain('{seat:1} has Ranging Eyes now.');
 		expect(g.player('seat:1').stock).toBe(0);
 		expect(g.player('seat:1').techs).toContain('ranging-eyes');
 		expect(g.asked).toEqual(['turn.menu']);

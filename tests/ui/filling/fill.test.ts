@@ -36,7 +36,7 @@ describe('a split within a limit', () => {
 		expect(roomAt(order, filling, order.places[0]!)).toBe(0);
 		// Both are off, and it can be said why; on the board they look so too.
 		for (const place of order.places)
-			expect(said(whyFull(order, filling, place)!)).toBe('Used up by this answer: Production');
+			expect(said(whyFull(order, filling, place)!)).toBe('Used up by what you chose: Production');
 		const shown = { ...order, places: order.places.map((place) => ({ ...place, on: place.id })) };
 		expect(litOf(shown, filling).get('fighter')?.full).toBe(true);
 		expect(litOf(shown, blank(shown)).get('fighter')?.full).toBeUndefined();
@@ -51,7 +51,9 @@ describe('a split within a limit', () => {
 		expect(said(whyFull(order, filling, dreadnaught))).toBe('Not enough: Production');
 		expect(whyFull(order, filling, fighter)).toBeNull();
 		addTo(order, filling, fighter.id, 1);
-		expect(said(whyFull(order, filling, dreadnaught))).toBe('Used up by this answer: Production');
+		expect(said(whyFull(order, filling, dreadnaught))).toBe(
+			'Used up by what you chose: Production'
+		);
 	});
 
 	test('beside what is used up, what is only too little goes unsaid', () => {
@@ -63,7 +65,7 @@ describe('a split within a limit', () => {
 			return said(whyFull(shape, { ...blank(shape), split: { fighter: 2 } }, dreadnaught));
 		};
 		expect(why(production)).toBe('Not enough: Production');
-		expect(why(production, room)).toBe('Used up by this answer: Room');
+		expect(why(production, room)).toBe('Used up by what you chose: Room');
 	});
 
 	test('of limits that are full together, one within another is not named', () => {
@@ -77,10 +79,10 @@ describe('a split within a limit', () => {
 			addTo(shape, filling, fighter.id, 1);
 			return said(whyFull(shape, filling, fighter));
 		};
-		expect(why(part, all)).toBe('Used up by this answer: Hold');
-		expect(why(all, part)).toBe('Used up by this answer: Hold');
-		expect(why(part, { ...part, say: msg('Dock') })).toBe('Used up by this answer: Dock');
-		expect(why(all, other)).toBe('Used up by this answer: Hold and Fuel');
+		expect(why(part, all)).toBe('Used up by what you chose: Hold');
+		expect(why(all, part)).toBe('Used up by what you chose: Hold');
+		expect(why(part, { ...part, say: msg('Dock') })).toBe('Used up by what you chose: Dock');
+		expect(why(all, other)).toBe('Used up by what you chose: Hold and Fuel');
 	});
 
 	test('taking one off gives its price back', () => {

@@ -20,7 +20,7 @@ export const COURSE: Course = {
 			id: 'fates',
 			asks: ['setup.fates'],
 			say: msg(
-				'No answer is the right one. Ships and Stock to start with help at once, the rest in every round; Stock is production that you keep.'
+				'None of the answers is wrong. Ships and Stock to start with help at once, the rest in every round; Stock is production that you keep.'
 			)
 		},
 		{
@@ -48,7 +48,7 @@ export const COURSE: Course = {
 			id: 'objective',
 			asks: ['judging.claim', 'turn.menu'],
 			say: msg(
-				'The Council begins with objectives: you score an open one whose condition you meet, and choose where you meet several. One a round, and each only once; what half of the players have is closed afterwards. Whoever was ahead as the round began is judged first, and the first to reach seven points has won.'
+				'The Council begins with objectives: you score an open one whose condition you meet, and choose where you meet several. One a round, and each only once; one that half of the players have scored is closed after that Council. Whoever was ahead as the round began is judged first, and the first to reach seven points has won.'
 			)
 		},
 		{
@@ -76,7 +76,7 @@ export const COURSE: Course = {
 			id: 'alliance',
 			asks: ['alliance.offer'],
 			say: msg(
-				'Two allies win together with ten points between them, and no more alone with seven. Whoever attacks an ally must abstain at the next vote.'
+				'Two allies win together with ten points between them, and no longer with seven alone. Whoever attacks an ally must abstain at the next vote.'
 			)
 		},
 		{
@@ -88,6 +88,6 @@ export const COURSE: Course = {
 		}
 	],
 	ending: msg(
-		'That is a whole round: turns, objectives and a vote. Play this game on as long as you like.'
+		'Turns, objectives, a vote: of these a round is made, and you have met them all. Play this game on as long as you like.'
 	)
 };

@@ -171,6 +171,6 @@ export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place)
 	if (!isGone) return msg('Not enough: {what}', { what });
 	// What is used up by this answer is there again once some of it is taken back.
 	return limits.some((limit) => gaugeOf(limit, filling).taken > 0)
-		? msg('Used up by this answer: {what}', { what })
+		? msg('Used up by what you chose: {what}', { what })
 		: msg('None left: {what}', { what });
 }

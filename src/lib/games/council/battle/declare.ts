@@ -7,6 +7,7 @@ import type { HexChoice } from '../questions/ask';
 import { fleetAt, fleetsOf, hexName, hexOn, hexesWhere, pointsOf, shipsInWords } from '../board';
 import { turnEvent } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
+import { productionOf } from '../economy/production';
 import { neighboursOf } from '../map/neighbours';
 import { TRUCE, defenceOf } from './steps/invade';
 import { hasFlag } from '../numbers/stats';
@@ -54,10 +55,15 @@ function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId
 			}
 		);
 	}
-	if (!planet?.owner) return msg('Nobody’s planet: the ships that move in take it');
-	return msg('No ships; a planet of {whom}, Defence {n}', {
+	const has = { production: productionOf(board, id), n: defenceOf(board, id) };
+	if (!planet?.owner)
+		return msg(
+			'Nobody’s planet, production {production}, Defence {n}: the ships that move in take it',
+			has
+		);
+	return msg('No ships; a planet of {whom}, production {production}, Defence {n}', {
 		whom: namedToAttacker(board, seat, planet.owner),
-		n: defenceOf(board, id)
+		...has
 	});
 }
 

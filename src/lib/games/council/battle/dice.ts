@@ -1,5 +1,6 @@
 /** The dice of a battle round (GC-10.5, steps 6 and 7). */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { raceName } from '../board';
 import { featuresAt } from '../map/neighbours';
 import type { DicePart } from '../moves';
@@ -59,6 +60,20 @@ function needOf(board: Board, name: Side, i: number): number {
 		.filter(({ dice }) => dice === 'all' || i < dice)
 		.map(({ value }) => value);
 	return Math.min(STATS.hitOn, ...values);
+}
+
+/** What hits, to whoever decides how many dice it has: of one kind for all, or less on the first of them. */
+export function hitsOn(board: Board, name: Side): Words {
+	const { points } = battleOf(board).sides[name];
+	const needs = Array.from({ length: Math.max(1, points) }, (_, i) => needOf(board, name, i));
+	const least = Math.max(...needs);
+	const eased = needs.filter((need) => need < least);
+	return eased.length > 0
+		? msg(
+				'A die of {least} or more hits, and of {n, plural, one {the first one} other {the first #}} one of {low} or more',
+				{ least, n: eased.length, low: Math.min(...eased) }
+			)
+		: msg('A die of {least} or more hits', { least });
 }
 
 /** The same for each of its dice as they lie. */

@@ -75,7 +75,7 @@ function whyNobody(hindrances: readonly Hindrance[]): Reason {
 /** What both bind themselves to, told to one of them: whoever offers knows it as whoever is asked does. */
 const whatItDoes = (board: Board, seat: SeatId, other: SeatId): Words =>
 	msg(
-		'You have {mine} VP, {who} {theirs}. Allied you win with 10 VP between you, and no more alone{waits, select, yes {; in this round you cannot win yet, whatever you have} other {}}. An objective then counts once between you, and whoever attacks the other breaks the alliance.',
+		'You have {mine} VP, {who} {theirs}. Allied you win with 10 VP between you, and no longer with 7 of your own{waits, select, yes {; in this round you cannot win yet, whatever you have} other {}}. An objective then counts once between you, and whoever attacks the other breaks the alliance.',
 		{
 			who: other,
 			mine: playerOf(board, seat).vp,

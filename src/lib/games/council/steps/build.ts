@@ -117,9 +117,7 @@ const slipsOf = (board: Board, seat: SeatId): number =>
 /** What ships are paid with, as it adds up on the map: planets, and beside them Stock (GC-8.4). */
 function purseIn(board: Board, seat: SeatId): Words {
 	const { stock } = playerOf(board, seat);
-	return stock > 0
-		? msg('Production to spend, {n} of it Stock', { n: stock })
-		: msg('Production to spend');
+	return stock > 0 ? msg('Production with {n} Stock', { n: stock }) : msg('Production');
 }
 
 /** Every set of ships this player can build and pay for; or why there is none. */

@@ -1,5 +1,6 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
@@ -13,7 +14,9 @@ import {
 	towardsRiot,
 	whyNoCounters
 } from '../map/riots';
+import { modsPrinted, printedAt } from '../effects/sources';
 import { stat } from '../numbers/stats';
+import { STATS } from '../tables/vocabulary';
 import type { Board, HexId, SeatId } from '../types';
 
 /** Counters that one event places now; the first of a turn may place more. */
@@ -21,6 +24,25 @@ function countersOf(board: Board, seat: SeatId): number {
 	const isFirst = !turnOf(board).done.includes('spread');
 	const more = isFirst ? stat(board, seat, 'firstPropaganda') : 0;
 	return stat(board, seat, 'propaganda') + more;
+}
+
+/** How many it places and, where that is not one, what more is printed on. */
+function placed(board: Board, seat: SeatId): Words {
+	const n = countersOf(board, seat);
+	const isFirst = !turnOf(board).done.includes('spread');
+	const by = [
+		...modsPrinted(board, seat, 'propaganda'),
+		...(isFirst ? modsPrinted(board, seat, 'firstPropaganda') : [])
+	];
+	return by.length > 0
+		? msg(
+				'Places {n, plural, one {# Riot Counter} other {# Riot Counters}} on a planet of an opponent: {one}, changed by {what}',
+				{ n, one: STATS.propaganda, what: { and: by.map(({ source }) => printedAt(source).name) } }
+			)
+		: msg(
+				'Places {n, plural, one {# Riot Counter} other {# Riot Counters}} on a planet of an opponent',
+				{ n }
+			);
 }
 
 const NO_PLANETS: Reason = { why: msg('No opponent has a planet.'), rule: 'GC-16.1' };
@@ -45,10 +67,7 @@ export const spreadEvent = turnEvent({
 		);
 		if (open.length > 0)
 			return {
-				note: msg(
-					'Places {n, plural, one {# Riot Counter} other {# Riot Counters}} on a planet of an opponent',
-					{ n: countersOf(board, seat) }
-				),
+				note: placed(board, seat),
 				then: oneOf(
 					hexChoices(board, open, (id) => towardsRiot(board, id)),
 					barred

@@ -178,7 +178,13 @@ export const research: Step = {
 			};
 		},
 		then: (play, { left }, { pick }, seat) => {
-			if (pick !== NONE) begin(play, seat, cardIn(pick), left - 1);
+			if (pick === NONE) return;
+			// Victory is looked for after an event (GC-18.3): what comes before it is told as a part of this one.
+			play.say(
+				msg('{who} researches another technology in the same event.', { who: seat }),
+				'GC-13.3'
+			);
+			begin(play, seat, cardIn(pick), left - 1);
 		}
 	})
 };

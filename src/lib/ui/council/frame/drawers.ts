@@ -15,6 +15,8 @@ export type DrawerId = 'cards' | 'market' | 'goals' | 'laws' | 'species';
 export function drawersOf(sight: Sight): readonly Drawer<DrawerId>[] {
 	const me = sight.you ? sight.open.players[sight.you] : undefined;
 	const goals = goalsOf(sight);
+	const all = sight.open.market.length;
+	const techs = sight.you ? sight.open.figures.players[sight.you]?.techs : undefined;
 	const met = goals.filter(({ state }) => state === 'met').length;
 	const own: readonly Drawer<DrawerId>[] = me
 		? [
@@ -34,7 +36,8 @@ export function drawersOf(sight: Sight): readonly Drawer<DrawerId>[] {
 			id: 'market',
 			say: t('Technologies'),
 			short: t('Market'),
-			n: String(sight.open.market.length),
+			// How many of them one may research now, whatever they cost.
+			n: techs ? t('{has}/{of}', { has: techs.length, of: all }) : String(all),
 			icon: FlaskConical
 		},
 		{

@@ -12,7 +12,7 @@ export const guide: Guide = {
 		aim: {
 			title: msg('Seven Victory Points'),
 			say: msg(
-				'Who has seven Victory Points wins; two allies win together with ten. Most come from objectives that lie open for all, others from votes of the Council and from high technologies. If nobody gets there in eight rounds, whoever lacks fewest wins.'
+				'Who has seven Victory Points wins; two allies win together with ten. Most come from objectives that lie open for all, others from votes of the Council and from high technologies. If nobody gets there in eight rounds, whoever is nearest to that wins.'
 			),
 			terms: [TERMS.objective],
 			rules: ['GC-18.1', 'GC-18.2', 'GC-18.4', 'GC-18.6']

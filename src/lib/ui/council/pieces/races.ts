@@ -14,7 +14,8 @@ import type { Sight } from '../screen';
 export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
 
 const NUMERALS = ['I', 'II', 'III'];
-const OCTAGON = 'M-.42-1.02H.42L1.02-.42V.42L.42 1.02H-.42L-1.02 .42V-.42Z';
+/** Of an NPC race. */
+export const OCTAGON = 'M-.42-1.02H.42L1.02-.42V.42L.42 1.02H-.42L-1.02 .42V-.42Z';
 
 /** Fill, shape and letter of a race; an NPC race has an octagon and a Roman numeral, in no seat's colour. */
 export function raceLook(open: OpenBoard, race: RaceId): SeatLook {
@@ -51,11 +52,13 @@ export const raceToReader = (
 	{ you, names, book }: Pick<Sight, 'you' | 'names' | 'book'>
 ): string => (race === you ? t('you') : raceName(race, names, book));
 
-/** `Ines (Crimson)`, or `Ulmar, an NPC race`. */
-export const raceInFull = (race: RaceId, names: Names, book: CouncilBook | null): string =>
-	isSeat(race)
-		? t('{who} ({colour})', { who: nameOf(race, names), colour: seatLook(race).colour })
-		: t('{race}, an NPC race', { race: npcName(race, book) });
+/** `Ines (Crimson)`, `Crimson` for whoever has said no name, or `Ulmar, an NPC race`. */
+export function raceInFull(race: RaceId, names: Names, book: CouncilBook | null): string {
+	if (!isSeat(race)) return t('{race}, an NPC race', { race: npcName(race, book) });
+	const who = nameOf(race, names);
+	const { colour } = seatLook(race);
+	return who === colour ? who : t('{who} ({colour})', { who, colour });
+}
 
 /** The colour of each hex at a glance: of the planet's owner, else of whose ships are there. */
 export function ownersOf(open: OpenBoard): Map<string, string> {

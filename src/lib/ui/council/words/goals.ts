@@ -28,7 +28,7 @@ const COUNTED: { readonly [metric in Metric]: Words } = {
 	savings: msg('Stock and unexpended production'),
 	influenced: msg('planets with your Riot Counters'),
 	npcInfluenced: msg('NPC planets with your Riot Counters'),
-	riotsStarted: msg('riots by your Riot Counters'),
+	riotsStarted: msg('planets that riot under your Riot Counters'),
 	riotsOwned: msg('planets of yours with Riot Counters'),
 	votes: msg('votes'),
 	allied: msg('alliances'),

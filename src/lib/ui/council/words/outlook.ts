@@ -6,6 +6,7 @@ import type { OpenBoard, OpenSession } from '$lib/games/council/view';
 import { fill, nameOf, t } from '../../words';
 import type { Names } from '../../words';
 import { raceIn } from '../pieces/races';
+import { turnOrderOf } from './turns';
 
 export function outlook(
 	open: OpenBoard,
@@ -39,7 +40,25 @@ export function outlook(
 				: t('Round {n}, the turn of {who}', { n, who: nameOf(turn.seat, names) });
 		return { now, next: afterTurn(open, after, you, names) };
 	}
-	return { now: t('The table is being set up'), next: t('Then the first round begins.') };
+	return { now: t('The table is being set up'), next: beforeRounds(open, you, names) };
+}
+
+/** What comes before the first round, and when oneself picks a species (GC-4.2). */
+function beforeRounds(open: OpenBoard, you: SeatId | null, names: Names): string {
+	if (open.stage !== 'species' || open.options.species === 'auction')
+		return t('Then the first round begins.');
+	const left = turnOrderOf(open)
+		.reverse()
+		.filter((seat) => open.players[seat]?.species === null);
+	const before = you === null ? [] : left.slice(0, Math.max(0, left.indexOf(you)));
+	return before.length > 0
+		? fill(
+				msg('You pick after {who}: whoever plays last in the first round picks first.', {
+					who: { and: before }
+				}),
+				names
+			)
+		: t('When all have one, they answer their great fates, and the first round begins.');
 }
 
 function afterStage(stage: OpenSession['stage']): string {

@@ -9,11 +9,17 @@ import { hexesOf } from './hexes';
 /** As many points in a round are not rare. */
 const IN_REACH = 2;
 
-/** Players in the order of their turns; none before the galaxy is there. */
-export function turnsOf({ order, first, turn, stage, round, figures }: OpenBoard): Turn[] {
-	if (round === 0) return [];
+/** Players as their turns come. */
+export function turnOrderOf({ order, first }: Pick<OpenBoard, 'order' | 'first'>): SeatId[] {
 	const from = Math.max(0, order.indexOf(first));
-	const seats = [...order.slice(from), ...order.slice(0, from)];
+	return [...order.slice(from), ...order.slice(0, from)];
+}
+
+/** Players in the order of their turns; none before the galaxy is there. */
+export function turnsOf(open: OpenBoard): Turn[] {
+	const { turn, stage, round, figures } = open;
+	if (round === 0) return [];
+	const seats = turnOrderOf(open);
 	const now = turn ? seats.indexOf(turn.seat) : stage === 'turns' ? -1 : seats.length;
 	return seats.map((seat, at) => {
 		const { has: points, of } = figures.players[seat]?.victory ?? { has: 0, of: 0 };

@@ -68,8 +68,16 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} rolls {dice}: {n, plural, one {# hit} other {# hits}}.': template(
 		'You roll {dice}: {n, plural, one {# hit} other {# hits}}.'
 	),
-	'{who} rolls {die}, which makes {sum} against a Defence of {defence}.': template(
-		'You roll {die}, which makes {sum} against a Defence of {defence}.'
+	'{who} rolls {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} that makes {sum} against a Defence of {defence}.':
+		template(
+			'You roll {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} that makes {sum} against a Defence of {defence}.'
+		),
+	'{who} rolls {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} and {more} of traits and technologies that makes {sum} against a Defence of {defence}.':
+		template(
+			'You roll {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} and {more} of traits and technologies that makes {sum} against a Defence of {defence}.'
+		),
+	'{who} researches another technology in the same event.': template(
+		'You research another technology in the same event.'
 	),
 	'{who} rolls {die} for {card}.': template('You roll {die} for {card}.'),
 	'{who} scores {objective}.': template('You score {objective}.'),

@@ -176,13 +176,17 @@ export const invasion: Step = {
 		const sum = die + destroyers + more;
 		const defence = defenceOf(board, hex);
 		const falls = sum > defence;
+		const told = { who: seat, die, planet: hexName(board, hex), destroyers, sum, defence };
 		play.say(
-			msg('{who} rolls {die}, which makes {sum} against a Defence of {defence}.', {
-				who: seat,
-				die,
-				sum,
-				defence
-			}),
+			more === 0
+				? msg(
+						'{who} rolls {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} that makes {sum} against a Defence of {defence}.',
+						told
+					)
+				: msg(
+						'{who} rolls {die} for {planet}; with {destroyers, plural, one {# Destroyer} other {# Destroyers}} and {more} of traits and technologies that makes {sum} against a Defence of {defence}.',
+						{ ...told, more }
+					),
 			'GC-11.3',
 			{ type: 'invasion', by: seat, hex, die, sum, defence, falls }
 		);

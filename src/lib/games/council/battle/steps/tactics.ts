@@ -25,6 +25,7 @@ import { becauseOf } from '../../questions/causes';
 import { formsOf } from '../../play';
 import { effectsOf } from '../../effects/sources';
 import { stat } from '../../numbers/stats';
+import { hitsOn } from '../dice';
 import { SIDES } from '../../types';
 import type { Play, Step } from '../../play';
 import type { Side, SourceId } from '../../types';
@@ -56,8 +57,8 @@ export const battleTactics: Step = {
 					seat,
 					rule: 'GC-10.5',
 					say: msg(
-						'You have {n, plural, one {# Battle Point} other {# Battle Points}}. How many Tactics do you buy? Each point you keep is a die.',
-						{ n: points }
+						'You have {n, plural, one {# Battle Point} other {# Battle Points}}. How many Tactics do you buy? Each point you keep is a die. {hits}.',
+						{ n: points, hits: hitsOn(board, name) }
 					),
 					about: [battleOf(board).target],
 					shape,
@@ -100,7 +101,9 @@ export const battleTactics: Step = {
 					seat,
 					secret: true,
 					rule: 'GC-10.5',
-					say: msg('Which cards do you activate in this battle round?'),
+					say: msg('Which cards do you activate in this battle round? {hits}.', {
+						hits: hitsOn(board, name)
+					}),
 					about: [battle.target],
 					shape: {
 						type: 'some',
