@@ -37,7 +37,8 @@ describe('Propaganda', () => {
 		const g = position({ species: { 'seat:1': 'duskari' } });
 		const noteOf = (game: typeof g) => {
 			const { shape } = game.decision('seat:1');
-			return said(shape.type === 'one' && shape.choices.find(({ id }) => id === 'spread')?.note);
+			const menu = shape.type === 'one' ? shape.choices : [];
+			return said(menu.find(({ id }) => id === 'spread')?.note);
 		};
 		expect(noteOf(g)).toMatch(/Places 2 Riot Counters .*: 1, changed by [A-Z]/);
 		expect(noteOf(position({}))).toMatch(/Places 1 Riot Counter on a planet of an opponent$/);
