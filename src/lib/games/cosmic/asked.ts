@@ -46,6 +46,21 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 	const { sending } = play.board.encounter ?? {};
 	if (moment === 'ships.chosen' && sending) {
 		const { seat: who, side } = sending;
+		if (sending.late)
+			return {
+				say:
+					who === reader
+						? msg(
+								'You are about to join the {side, select, offense {offense} other {defense}}; your ships come later. Act, or pass?',
+								{ side }
+							)
+						: msg(
+								'{who} is about to join the {side, select, offense {offense} other {defense}}; their ships come later. Act, or pass?',
+								{ who, side }
+							),
+				rule: 'CE-9.19',
+				about: [who]
+			};
 		const ships = {
 			n: totalOf(sending.ships),
 			side,

@@ -13,6 +13,7 @@ import {
 	takeLaid
 } from './hands';
 import { returnFlare } from './flares';
+import { lateNoMore } from './late';
 import { underway } from './play';
 import type { Play } from './play';
 import { standsAt } from './stands';
@@ -100,6 +101,7 @@ function leaveFor(play: Play, at: 'early' | 'resolution'): void {
 	const left = underway(play.table).slice(play.table.frames.indexOf(frame) + 1);
 	play.unwindTo(frame);
 	frame.at = at;
+	lateNoMore(board, () => true);
 	// What is discarded may be answered, so it goes once all else has been left.
 	for (const dropped of left) {
 		if (dropped.step !== 'use') continue;

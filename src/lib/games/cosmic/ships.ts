@@ -29,6 +29,7 @@ import { goalOf } from './goal';
 import { bureaucracy } from './modules/lux/triggers';
 import { followMoons } from './modules/moons/pieces';
 import { offerGains } from './modules/teams/gains';
+import { isLate } from './late';
 import { followMarks } from './modules/special/marks';
 import { followFurther, keptFromWarp, tellKept } from './further';
 import { turnUp } from './sheets';
@@ -245,7 +246,7 @@ const planetsIn = (moves: readonly ShipMove[]): PlanetId[] => [
 	...new Set(moves.flatMap(({ n, to }) => (n > 0 && isPlanet(to) ? [to] : [])))
 ];
 
-/** CE-9.13: before the outcome, an ally whose ships are all gone is an ally no more. */
+/** CE-9.13: before the outcome, an ally whose ships are all gone is an ally no more, unless they are still to come (CE-9.19). */
 function dropAllies({ board }: Play): void {
 	const { encounter, phase } = board;
 	if (!encounter || phase === 'resolution') return;
@@ -253,7 +254,7 @@ function dropAllies({ board }: Play): void {
 		const { [side]: allies } = encounter.allies;
 		const { [side === 'offense' ? 'gate' : 'beside']: ships } = encounter;
 		if (allies.every((seat) => ships[seat])) continue;
-		encounter.allies[side] = allies.filter((seat) => ships[seat]);
+		encounter.allies[side] = allies.filter((seat) => ships[seat] || isLate(encounter, seat, side));
 	}
 }
 

@@ -1,6 +1,7 @@
 /** Allies that change sides once they have joined one (CE-34.28, CE-36.64), or are sent home (CE-9.14). */
 import { msg } from '../../core';
 import { encounterOf, involvedShips, mayStandOn, otherSide, shipsAt, sideOf } from './board';
+import { lateNoMore } from './late';
 import { moveShips } from './ships';
 import { value } from './values';
 import type { Play } from './play';
@@ -44,5 +45,6 @@ export function sendHome(play: Play, seats: readonly SeatId[]): void {
 	const { allies } = encounterOf(play.board);
 	const ships = Object.fromEntries(seats.map((seat) => [seat, involvedShips(play.board, seat)]));
 	for (const side of SIDES) allies[side] = allies[side].filter((seat) => !seats.includes(seat));
+	lateNoMore(play.board, ({ seat }) => seats.includes(seat));
 	play.push('home', { from: 'encounter', ships });
 }

@@ -385,6 +385,14 @@ export interface Encounter {
 	sending?: Sending;
 	/** All of it is done, and one out of turn came after it (CE-4.11); left out: not so. */
 	closed?: true;
+	/** Whose ships come only once both cards lie face down, and to which side (CE-8.15); left out: nobody's. */
+	late?: readonly Late[];
+}
+
+/** A seat in an encounter whose ships are still to come. */
+export interface Late {
+	readonly seat: SeatId;
+	readonly side: Side;
 }
 
 /** Ships that a seat is about to send into the encounter, by the places they leave. */
@@ -392,6 +400,8 @@ export interface Sending {
 	readonly seat: SeatId;
 	readonly side: Side;
 	readonly ships: { readonly [from in PlanetId | EvolutionPlace | 'warp']?: number };
+	/** It joins without any, for they come later (CE-9.19). */
+	readonly late?: true;
 }
 
 /** Powers lent for an encounter (CE-16.29). */

@@ -246,6 +246,8 @@ export interface OwnWin {
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
+	/** Whether a seat that is to send ships to this side sends them only once both cards lie face down (CE-8.15). */
+	readonly sendsLate: { of: { seat: SeatId; side: Side }; value: boolean };
 	/** The most ships a seat may have sent to the gate, whatever else limits them (CE-36.79). */
 	readonly mostToGate: { of: { seat: SeatId }; value: number };
 	/** Without whose leave a seat sends but one ship to the gate (CE-36.24); null: it needs none. */
@@ -254,7 +256,7 @@ export type CosmicValues = {
 	readonly shipWorth: { of: { seat: SeatId }; value: number };
 	/** The parts that are added up to a side's total (CE-11.5). */
 	readonly parts: { of: { side: Side; seat: SeatId }; value: Parts };
-	/** How a fight is decided otherwise than by the rules (CE-11.5), a sentence each, for as long as that is in force. */
+	/** How a fight is decided otherwise than by the rules (CE-11.5), or what is still to come to it (CE-8.15), a sentence each, for as long as that is so. */
 	readonly decides: { of: null; value: readonly Words[] };
 	/** Whether the smaller total wins. */
 	readonly lowWins: { of: null; value: boolean };

@@ -40,6 +40,7 @@ import type {
 	Face,
 	Handed,
 	Lasting,
+	Late,
 	Loan,
 	Look,
 	Origin,
@@ -134,6 +135,8 @@ export interface OpenEncounter {
 	readonly closed?: true;
 	/** Why its destiny card was for its defense (CE-7.11, CE-7.12), until ships leave; left out: the card itself says whom. */
 	readonly named?: Words;
+	/** Whose ships come only once both cards lie face down, and to which side; left out: nobody's. */
+	readonly late?: readonly Late[];
 	/** Who may once play the top card of the discard pile (CE-15.45); left out: nobody. */
 	readonly fromPile?: SeatId;
 	/** The terms of a deal of all, and who has agreed to them (CE-33.41); left out: none is talked about. */
@@ -664,6 +667,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		...(encounter.sending && { sending: encounter.sending }),
 		...(encounter.closed && { closed: true }),
 		...(named && { named }),
+		...(encounter.late && { late: encounter.late }),
 		...(encounter.fromPile && { fromPile: encounter.fromPile }),
 		...(encounter.laidOut && { laidOut: encounter.laidOut }),
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),

@@ -16,6 +16,7 @@ import { helpIn, helpOf, helps, idOf, isPoor } from '../essence/sets/helps';
 import { goesToItsAlien } from '../flares';
 import { discardCards, takeFromDiscard } from '../hands';
 import { essenceCard } from '../keepers';
+import { lateNoMore } from '../late';
 import { formsOf } from '../play';
 import { moveShips, movesFrom, stillThere } from '../ships';
 import { join } from '../steps/alliance';
@@ -354,6 +355,8 @@ const change: Step = {
 	/** What is too much there, or on the other side, goes home. */
 	leave: changing.run((play, { whom, to }) => {
 		if (!whom) return;
+		// What is said here is how many come.
+		lateNoMore(play.board, ({ seat }) => seat === whom);
 		const stays = to && sideOf(play.board, whom) === to.side ? to.n : 0;
 		const n = there(play, whom) - stays;
 		if (n > 0) play.push('home', { from: 'encounter', ships: { [whom]: n } });

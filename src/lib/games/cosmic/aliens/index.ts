@@ -120,6 +120,7 @@ import { seeker } from './seeker';
 import { shadow } from './shadow';
 import { sheriff } from './sheriff';
 import { siren } from './siren';
+import { sloth } from './sloth';
 import { sneak } from './sneak';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
@@ -277,6 +278,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	shadow,
 	sheriff,
 	siren,
+	sloth,
 	sneak,
 	sorcerer,
 	spiff,

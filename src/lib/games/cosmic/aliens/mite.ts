@@ -8,6 +8,7 @@ import { fightIn, worthOfCard, worthOfColony } from '../bot/worth';
 import { caused } from '../because';
 import {
 	alliedShips,
+	alliesIn,
 	defenseOf,
 	entriesOf,
 	opponentOf,
@@ -22,6 +23,7 @@ import { cardName } from '../cards';
 import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
 import { takeDropped } from '../hands';
+import { lateNoMore } from '../late';
 import { loseAtRandom } from '../steps/atRandom';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices } from '../ownhand';
@@ -245,7 +247,9 @@ export const mite: Alien = {
 					const { board } = play;
 					const ships = alliedShips(board, 'offense');
 					for (const [seat, n] of entriesOf(alliedShips(board, 'defense'))) addTo(ships, seat, n);
-					// CE-9.14; with their ships they leave the alliance (CE-9.13).
+					// CE-9.14; with their ships they leave the alliance (CE-9.13), and so does whose ships are still to come.
+					const allies = alliesIn(board);
+					lateNoMore(board, ({ seat }) => allies.includes(seat));
 					play.push('home', { from: 'encounter', ships });
 				}
 			}

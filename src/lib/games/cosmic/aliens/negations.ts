@@ -29,6 +29,7 @@ import { note, noteCards, noteOf, notedCards } from '../notes';
 import { MOST_SHIPS } from '../ships';
 import { answering, sendableTo } from '../steps/alliance';
 import { intrudersIn, meetable } from '../destiny/meeting';
+import { lateShips } from '../steps/late';
 import { shipsToLaunch } from '../steps/launch';
 import { SIDES, isPiece } from '../types';
 import { asking } from '../use';
@@ -107,7 +108,8 @@ type Anew = OneOf<Choice<'fewer' | 'more' | 'alike'> & { readonly then: SplitOf<
  */
 export function shipsAnew(play: Play): Anew | null {
 	const { sending } = encounterOf(play.board);
-	const all = sending && sendable(play, sending);
+	if (!sending || sending.late) return null;
+	const all = sendable(play, sending);
 	if (!all) return null;
 	const n = totalOf(sending.ships);
 	const elsewhere = all.places.filter(({ id }) => !sending.ships[id]);
@@ -136,6 +138,8 @@ function sendable(
 	play: Play,
 	{ seat, side }: { readonly seat: SeatId; readonly side: Side }
 ): SplitOf<Origin | 'warp'> | null {
+	const coming = play.find('late');
+	if (coming) return lateShips(play, seat, side, coming.allowed ?? false);
 	if (seat === encounterOf(play.board).offense)
 		return shipsToLaunch(play, play.find('launch')?.allowed ?? false);
 	const allowed = play.find('alliance')?.allowed;
@@ -331,12 +335,14 @@ export function negating(played: number): Effect['uses'] {
 		refuse: {
 			moments: ['ships.chosen'],
 			open: (play, { seat }) => {
-				const { sending, offense } = encounterOf(play.board);
+				const { sending, offense, allies } = encounterOf(play.board);
 				return (
 					mayHave(play, 'enter-alliance') &&
 					sending !== undefined &&
 					sending.seat !== seat &&
-					sending.seat !== offense
+					sending.seat !== offense &&
+					// Who has joined it sends ships that come late (CE-8.15).
+					!allies[sending.side].includes(sending.seat)
 				);
 			},
 			when: has('enter-alliance'),

@@ -5,10 +5,10 @@ import type { AmountShape } from '../../kit';
 import { isAtHome } from '../board';
 import { arePartners, partnerOf } from '../modules/teams/partners';
 import type { SeatId, Ships, Side } from '../types';
-import { foreignOf, isOurs, shipsOn, wonBy, wouldWin } from './sight';
+import { encounterIn, foreignOf, isOurs, shipsOn, wonBy, wouldWin } from './sight';
 import type { Sight } from './sight';
 import { takeFrom, spare, spareShips } from './ships';
-import { bestLaying, worthUnseen } from './odds';
+import { bestLaying, worthOfLaid, worthUnseen } from './odds';
 import { SHIP, fightIn } from './worth';
 import type { Fight } from './worth';
 
@@ -23,6 +23,31 @@ export const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fi
 		? { ...fight, gate: add(fight.gate) }
 		: { ...fight, beside: add(fight.beside) };
 };
+
+/** The fight where a seat has so many ships on this side, or none. */
+export function setShips(fight: Fight, side: Side, seat: SeatId, n: number): Fight {
+	const where = side === 'offense' ? 'gate' : 'beside';
+	const { [seat]: _had, ...others } = fight[where];
+	return { ...fight, [where]: n > 0 ? { ...others, [seat]: n } : others };
+}
+
+/**
+ * How many ships of this form do most, besides those that are there, with the card it has laid in mind; the fewest where
+ * it is as well off with those. Of ships that come late (CE-8.15) none are counted as if they had come.
+ */
+export function bestMore(sight: Sight, shape: SplitShape, side: Side): number {
+	const fight = fightIn(sight);
+	if (!fight) return shape.min;
+	const there = encounterIn(sight)[side === 'offense' ? 'gate' : 'beside'][sight.me] ?? 0;
+	const wins = side === 'offense' && isLastColony(sight);
+	const most = Math.max(shape.min, Math.min(shape.max, wins ? shape.max : spare(shape)));
+	let best = { n: shape.min, worth: -Infinity };
+	for (let n = shape.min; n <= most; n++) {
+		const worth = worthOfLaid(sight, setShips(fight, side, sight.me, there + n));
+		if (worth > best.worth) best = { n, worth };
+	}
+	return best.n;
+}
 
 /** The fight as the offense expects it when it invites these of its guests. */
 export const withGuests = (
@@ -102,6 +127,16 @@ type Fleet = SplitShape | AmountShape;
 const ships = (sight: Sight, fleet: Fleet, n: number): Answer =>
 	fleet.type === 'split' ? takeFrom(sight, fleet, n) : { amount: n };
 
+/** CE-9.6. */
+const MOST_OF_AN_ALLY = 4;
+
+/** Ships that come later (CE-9.19), of which the form asks for none. */
+const LATER: AmountShape = { type: 'amount', min: 0, max: MOST_OF_AN_ALLY };
+
+/** What joins a side with so many. */
+const joining = (sight: Sight, side: string, fleet: Fleet, n: number): Answer =>
+	fleet === LATER ? { pick: side } : { pick: side, then: ships(sight, fleet, n) };
+
 /** Ships it sends without giving up a colony it needs, whoever says from where they come (CE-34.29). */
 function sparable(sight: Sight, fleet: Fleet): number {
 	if (fleet.type === 'split') return spare(fleet);
@@ -111,9 +146,6 @@ function sparable(sight: Sight, fleet: Fleet): number {
 	});
 	return Math.min(fleet.max, ...away.map((n) => n - 1));
 }
-
-/** CE-9.6. */
-const MOST_OF_AN_ALLY = 4;
 
 /** What more ships than four of an ally add, where it can spare them. */
 export function swarmGain(sight: Sight, sides: readonly Side[]): number {
@@ -126,14 +158,16 @@ export function swarmGain(sight: Sight, sides: readonly Side[]): number {
 /** Joins a side, or stays out. */
 export function answerInvitation(sight: Sight, shape: OneShape): Answer {
 	const fleetOf = (side: string): Fleet | null => {
-		const then = shape.choices.find(({ id }) => id === side)?.then;
+		const choice = shape.choices.find(({ id }) => id === side);
+		const then = choice && (choice.then ?? LATER);
 		return then?.type === 'split' || then?.type === 'amount' ? then : null;
 	};
 	const joins = (['offense', 'defense'] as const).flatMap((side) => {
 		const fleet = fleetOf(side);
 		if (!fleet) return [];
 		const wins = side === 'offense' && isLastColony(sight);
-		const most = Math.min(fleet.max, wins ? fleet.max : Math.max(sparable(sight, fleet), 0));
+		const free = fleet === LATER ? spareShips(sight) : sparable(sight, fleet);
+		const most = Math.min(fleet.max, wins ? fleet.max : Math.max(free, 0));
 		const join = bestJoin(sight, [side], most);
 		return join ? [{ join, fleet }] : [];
 	});
@@ -141,11 +175,11 @@ export function answerInvitation(sight: Sight, shape: OneShape): Answer {
 	const [due] = shape.choices;
 	const must = due && fleetOf(due.id);
 	if (due && must && !shape.choices.some(({ id }) => id === 'decline'))
-		return { pick: due.id, then: ships(sight, must, must.min) };
+		return joining(sight, due.id, must, must.min);
 	const [first, second] = joins;
 	if (!first) return { pick: 'decline' };
 	const { join, fleet } = second && second.join.worth > first.join.worth ? second : first;
-	return { pick: join.side, then: ships(sight, fleet, join.n) };
+	return joining(sight, join.side, fleet, join.n);
 }
 
 /** Whether a colony won here would be the last it needs, or its partner and it need. */

@@ -9,7 +9,7 @@ import { partnerOf } from '../modules/teams/partners';
 import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
 import type { DestinyId, PlanetId, SeatId } from '../types';
-import { answerInvitation, bestJoin, invitations } from './alliances';
+import { answerInvitation, bestJoin, bestMore, invitations } from './alliances';
 import { talk } from './deals';
 import { stationBy } from '../modules/stations';
 import { buyAll, consents, joinMarket, keepLiked, openMarket, payLeast } from './markets';
@@ -80,6 +80,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'alliance.defenseInvites': invite,
 	'alliance.answer': join,
 	'alliance.together': join,
+	'late.send': sendLate,
+	'late.leave': allows,
 	'origins.choose': loseShips,
 	'toll.take': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null),
 	'planning.select': lay,
@@ -301,6 +303,14 @@ function send(sight: Sight, shape: Shape): Answer | null {
 	const last = isOneShort(sight, sight.me);
 	const ready = last ? spareWithHomes(sight, shape) : spare(shape);
 	return takeFrom(sight, shape, Math.min(shape.max, Math.max(shape.min, ready)));
+}
+
+/** CE-8.15: with the card it has laid in mind. */
+function sendLate(sight: Sight, shape: Shape): Answer | null {
+	const side = sideOf(sight, sight.me);
+	return shape.type === 'split' && side
+		? takeFrom(sight, shape, bestMore(sight, shape, side))
+		: null;
 }
 
 function invite(sight: Sight, shape: Shape): Answer | null {

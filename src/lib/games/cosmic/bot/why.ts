@@ -1,6 +1,6 @@
 /** The reasons of a bot, question by question: what it reckoned when it answered so. */
 import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../core';
-import { bestOf, keysOf, sumOf } from '../../kit';
+import { bestOf, keysOf, sumOf, totalOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
 import { ownQuestions } from '../effects';
 import { isEvolution } from '../modules/evolution/laid';
@@ -31,7 +31,7 @@ import type { Sight } from './sight';
 import { attackOn } from './targets';
 import { worthOfPlay } from './uses';
 import { hurts, regret } from './wishes';
-import { fightIn, worthOfCard } from './worth';
+import { LATE, fightIn, worthOfCard } from './worth';
 import type { Fight } from './worth';
 
 /** There is always a reason, if only that it weighed nothing. */
@@ -94,6 +94,9 @@ const WHY: { readonly [question: string]: Why } = {
 	'alliance.defenseInvites': () => ({ is: 'defense invites' }),
 	'alliance.answer': joining,
 	'alliance.together': joining,
+	'late.send': (_sight, _shape, answer) =>
+		'split' in answer && totalOf(answer.split) > 0 ? { is: 'does most' } : { is: 'leaves it' },
+	'late.leave': allowing,
 	'origins.choose': (_sight, shape, answer, [whose]) =>
 		whose ? { is: 'misses most', whose: whose as SeatId } : sparing(shape, answer),
 	'toll.take': always({ is: 'cards' }),
@@ -298,7 +301,8 @@ function joining(sight: Sight, _shape: Shape, answer: Answer): Reason {
 	if (answer.pick !== 'offense' && answer.pick !== 'defense') return { is: 'does most' };
 	const side: Side = answer.pick;
 	const { then } = answer;
-	const n = then && 'split' in then ? sumOf(Object.values(then.split), (one) => one) : 0;
+	// CE-9.19: they come later.
+	const n = !then ? LATE : 'split' in then ? totalOf(then.split) : 0;
 	const [wins, without] = [withShips(fight, side, sight.me, n), fight].map(
 		(one) => chancesUnseen(sight, one)[side]
 	);

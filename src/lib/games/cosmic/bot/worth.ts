@@ -7,7 +7,7 @@ import { homeOf, isAtHome, stationsBeside } from '../board';
 import { kindOf, numberOf } from '../cards';
 import type { StationKey } from '../modules/stations/state';
 import { partnerOf } from '../modules/teams/partners';
-import type { CardId, Face, PlanetId, SeatId, Ships, Side } from '../types';
+import type { CardId, Face, Late, PlanetId, SeatId, Ships, Side } from '../types';
 import {
 	encounterIn,
 	foreignOf,
@@ -46,8 +46,18 @@ export type Ending = Side | 'deal' | 'bothLose';
 
 /** The encounter under way, once it is aimed. */
 export function fightIn(sight: Sight): Fight | null {
-	const { target, offense, defense, gate, beside } = encounterIn(sight);
-	return target && defense ? { target, offense, defense, gate, beside } : null;
+	const { target, offense, defense, gate, beside, late } = encounterIn(sight);
+	if (!target || !defense) return null;
+	const fight = { target, offense, defense, gate, beside };
+	return late ? late.reduce(withLate, fight) : fight;
+}
+
+/** How many ships who sends them late (CE-8.15) is taken to send in the end. */
+export const LATE = 3;
+
+function withLate(fight: Fight, { seat, side }: Late): Fight {
+	const where = side === 'offense' ? 'gate' : 'beside';
+	return { ...fight, [where]: { ...fight[where], [seat]: (fight[where][seat] ?? 0) + LATE } };
 }
 
 /** What is its partner’s counts for it a little less than what is its own. */

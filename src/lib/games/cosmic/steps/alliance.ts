@@ -28,6 +28,7 @@ import { isEvolution } from '../modules/evolution/laid';
 import { beforeAllies } from '../modules/hazards/draw';
 import { stationsAct } from '../modules/stations/settling';
 import { arePartners, partnerOf } from '../modules/teams/partners';
+import { comeLate } from '../late';
 import { heldColonies } from '../leaving';
 import { whomOf } from '../names';
 import { MOST_SHIPS } from '../ships';
@@ -269,18 +270,18 @@ const REWARDS = msg(
 	'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
 );
 
-/** A side, with ships, or with how many where another says from where they come (CE-34.29); or neither. */
+/** A side, with ships, or with how many where another says from where they come (CE-34.29), or without where they come later (CE-8.15); or neither. */
 export type Joining = OneOf<
-	| (Choice<Side> & { readonly then: SplitOf<Origin | 'warp'> | AmountShape })
+	| (Choice<Side> & { readonly then?: SplitOf<Origin | 'warp'> | AmountShape })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
 
 /** The ships that a seat may join this side with, and how many it must send; null: it has none (CE-9.8). */
-function fleetTo(
+export function fleetTo(
 	play: Play,
 	seat: SeatId,
 	side: Side,
-	allowed: readonly SeatId[]
+	allowed: readonly SeatId[] = NOBODY
 ): { readonly fleet: SplitOf<Origin | 'warp'>; readonly least: number } | null {
 	const of = { seat, as: 'ally' } as const;
 	const most = value(play, 'mostShips', MOST_SHIPS, of);
@@ -313,7 +314,7 @@ export const sendableTo = (
 	play: Play,
 	seat: SeatId,
 	side: Side,
-	allowed: readonly SeatId[] = NOBODY
+	allowed?: readonly SeatId[]
 ): SplitOf<Origin | 'warp'> | null => fleetTo(play, seat, side, allowed)?.fleet ?? null;
 
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
@@ -344,8 +345,9 @@ export function answering(
 		on: mainPlayer(board, side),
 		// CE-33.6: by an effect what allies gain is the other way round.
 		note: told(play, seat, side),
-		rule: 'CE-9.6',
-		then: ships(side, fleet)
+		...(value(play, 'sendsLate', false, { seat, side })
+			? { rule: 'CE-9.19' }
+			: { rule: 'CE-9.6', then: ships(side, fleet) })
 	}));
 	return {
 		seat,
@@ -389,11 +391,12 @@ function notJoined(play: Play, { choices }: Joining, seat: SeatId): Barred[] {
 export function choose(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 	if (answer.pick === 'decline') return;
 	const { pick: side, then: ships } = answer;
-	if ('split' in ships) encounterOf(play.board).sending = { seat, side, ships: ships.split };
+	if (!ships) encounterOf(play.board).sending = { seat, side, ships: {}, late: true };
+	else if ('split' in ships) encounterOf(play.board).sending = { seat, side, ships: ships.split };
 	else play.push('origins', { seat, side, n: ships.amount });
 }
 
-/** A side, and with how many ships; null: neither. */
+/** A side, and with how many ships, or none so far (CE-9.19); null: neither. */
 interface Chosen {
 	readonly seat: SeatId;
 	readonly joins: { readonly side: Side; readonly n: number } | null;
@@ -402,8 +405,16 @@ interface Chosen {
 const chosenBy = (seat: SeatId, sending: Sending | null): Chosen => ({
 	seat,
 	joins:
-		sending && totalOf(sending.ships) > 0 ? { side: sending.side, n: totalOf(sending.ships) } : null
+		sending && (totalOf(sending.ships) > 0 || sending.late)
+			? { side: sending.side, n: totalOf(sending.ships) }
+			: null
 });
+
+/** How many ships an answer sends: none that come later. */
+const numberIn = (ships: Exclude<AnswerTo<Joining>, { pick: 'decline' }>['then']): number => {
+	if (!ships) return 0;
+	return 'split' in ships ? totalOf(ships.split) : ships.amount;
+};
 
 /** The same by what it has answered. */
 const chosenIn = (seat: SeatId, answer: AnswerTo<Joining>): Chosen => ({
@@ -413,12 +424,21 @@ const chosenIn = (seat: SeatId, answer: AnswerTo<Joining>): Chosen => ({
 			? null
 			: {
 					side: answer.pick,
-					n: 'split' in answer.then ? totalOf(answer.then.split) : answer.then.amount
+					n: numberIn(answer.then)
 				}
 });
 
 function tellChosen(play: Play, { seat: who, joins }: Chosen, move: Move | null = null): void {
-	if (joins)
+	if (joins?.n === 0)
+		play.say(
+			msg(
+				'{who, select, you {You join} other {# joins}} the {side, select, offense {offense} other {defense}}; {who, select, you {your ships} other {ships of #}} come once both cards lie face down.',
+				{ who, side: joins.side }
+			),
+			'CE-9.19',
+			move
+		);
+	else if (joins)
 		play.say(
 			msg(
 				'{who, select, you {You join} other {# joins}} the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
@@ -447,10 +467,11 @@ export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 		return;
 	}
 	allies[sending.side].push(seat);
+	if (sending.late) comeLate(board, seat, sending.side);
 	// CE-34.27: below what comes of their moving.
 	if (board.stations) {
 		play.window('alliance.joined', { seat });
-		play.push('toll', { from: seat, n: joins.n });
+		if (joins.n > 0) play.push('toll', { from: seat, n: joins.n });
 	}
 	sendOff(play);
 }

@@ -16,6 +16,7 @@ import {
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { noColonies, otherPlanets } from '../elsewhere';
+import { lateNoMore } from '../late';
 import { isHeld, moveShips, movesTo, tellHeld } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
@@ -33,6 +34,7 @@ function fromOf(play: Play, frame: StepFrame<'home'>, seat: SeatId): Where {
 /** All ships of a seat leave the encounter, those of the defense its planet. */
 export function withdraw(play: Play, seat: SeatId): void {
 	const { board } = play;
+	lateNoMore(board, (one) => one.seat === seat);
 	play.push('home', {
 		from: defenseOf(board) === seat ? targetOf(board) : 'encounter',
 		ships: { [seat]: involvedShips(board, seat) }

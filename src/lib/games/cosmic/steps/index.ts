@@ -9,6 +9,7 @@ import { encounter } from './encounter';
 import { further } from './further';
 import { home } from './home';
 import { origins, toll } from './joining';
+import { late } from './late';
 import { launch } from './launch';
 import { lose, mustLose } from './lose';
 import { layAgain, planning } from './planning';
@@ -83,6 +84,7 @@ export const steps: { readonly [step: string]: Step } = {
 	toll,
 	planning,
 	layAgain,
+	late,
 	reveal,
 	victory,
 	resolution,

@@ -23,6 +23,7 @@ import { heldColonies } from '../leaving';
 import { decideEncounter, endEncounter } from '../ending';
 import { beforeShips } from '../modules/hazards/draw';
 import { evolutionsWith } from '../modules/evolution/laid';
+import { comeLate, isLate } from '../late';
 import { layOut } from '../modules/lux/tokens';
 import { formsOf } from '../play';
 import { shipsToFree } from '../retrieval';
@@ -99,7 +100,7 @@ export const mostToGate = (
 };
 
 /** One ship from the largest colony: what a time-out sends. */
-const leastShips = (shape: SplitOf<Origin | 'warp'>) => {
+export const leastShips = (shape: SplitOf<Origin | 'warp'>) => {
 	const largest = bestOf(shape.places, ({ max }) => max);
 	return { split: largest ? { [largest.id]: 1 } : {} };
 };
@@ -235,6 +236,15 @@ export const launch: Step = {
 
 	hazards: run((play) => beforeShips(play)),
 
+	/** CE-8.15: who could send some may have them come later. */
+	late: run((play, { allowed = false }) => {
+		const seat = offenseOf(play.board);
+		if (!value(play, 'sendsLate', false, { seat, side: 'offense' })) return undefined;
+		if (!shipsToLaunch(play, allowed)) return undefined;
+		comeLate(play.board, seat, 'offense');
+		return 'sent';
+	}),
+
 	leave: ask({
 		ask: (play) => leaveFor(play, offenseOf(play.board)),
 		then: (_play, frame, { yes }) => {
@@ -284,6 +294,19 @@ export const launch: Step = {
 	sent: run((play) => {
 		const seat = offenseOf(play.board);
 		const planet = targetOf(play.board);
+		if (isLate(encounterOf(play.board), seat, 'offense')) {
+			play.say(
+				msg(
+					'{who, select, you {Your ships come} other {The ships of # come}} to {planet} once both cards lie face down.',
+					{ who: seat, planet: planetName(planet) }
+				),
+				'CE-8.15',
+				null,
+				[planet]
+			);
+			play.window('launch.sent');
+			return;
+		}
 		play.say(
 			msg(
 				'{who, select, you {You send} other {# sends}} {n, plural, one {# ship} other {# ships}} to {planet}.',
@@ -306,6 +329,7 @@ export const launch: Step = {
 		const seat = offenseOf(board);
 		const planet = targetOf(board);
 		if (Object.keys(shipsOn(board, planet)).length > 0) return;
+		if (isLate(encounterOf(board), seat, 'offense')) return;
 		if (!value(play, 'winsUnsettled', false, { seat })) return;
 		play.say(
 			msg('Nobody has a colony on {planet}: {who} wins at once.', {

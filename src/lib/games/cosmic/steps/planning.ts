@@ -28,6 +28,7 @@ import { value } from '../values';
 import { otherCards } from '../elsewhere';
 import { layCard, openUp, takeLaid } from '../hands';
 import { endEncounter } from '../ending';
+import { bringLate } from './late';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -383,6 +384,7 @@ export const planning: Step = {
 		play.window('planning.selected');
 		// On top of the window, so before what anybody does there.
 		for (const due of value(play, 'uponSelected', NOTHING, null)) due(play);
+		if (encounterOf(play.board).late) bringLate(play);
 		// What is pushed last happens first.
 		techsAt(play, 'selected');
 	})

@@ -233,7 +233,7 @@ export const reinforce: Step = {
 							played
 						)
 					: msg(
-							'{who} plays {card} as a reinforcement for the {side, select, offense {offense} other {defense}}.',
+							'{who, select, you {You play} other {# plays}} {card} as a reinforcement for the {side, select, offense {offense} other {defense}}.',
 							played
 						),
 			yours: msg('You play {card} for the {side, select, offense {offense} other {defense}}.', {

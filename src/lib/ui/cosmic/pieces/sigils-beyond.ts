@@ -515,6 +515,11 @@ export const SIGILS_BEYOND: { readonly [alien: string]: Sigil } = {
 			'M24 12q10 5 10 18 0 14-10 15-10-1-10-15 0-13 10-18zM7 3q12 0 17 9 5-9 17-9M14 24L4 18M34 24l10-6M15 36L5 44M33 36l10 8',
 		dot: [24, 21, 3]
 	},
+	// It hangs from a branch, and so it stays.
+	sloth: {
+		lines: 'M3 8h42M12 8v14q0 20 12 20t12-20V8M12 22q12 10 24 0M20 36q4 3 8 0',
+		dot: [24, 18, 3.4]
+	},
 	// One life, of five sides.
 	pentaform: {
 		lines: 'M24 4l19 14-7 23H12L5 18zM24 16V4M33 22l10-4M30 33l6 8M18 33l-6 8M15 22 5 18',

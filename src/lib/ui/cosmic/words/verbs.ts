@@ -54,6 +54,8 @@ export const VERBS: Verbs = {
 		'lose.fewer': msg('choose ships that are not lost'),
 		'newHand.keep': msg('keep a card of another’s new hand'),
 		'newHand.show': msg('show cards and keep them'),
+		'late.send': msg('send ships, or none'),
+		'late.leave': msg('allow more than one ship, or not'),
 		'reveal.follow': msg('send more ships, or not'),
 		'use.takesBack': msg('take a card back, or not'),
 		'radar.look.choose': msg('ask to be shown a card, or not'),
@@ -101,6 +103,7 @@ export const VERBS: Verbs = {
 		alliance: msg('Allies are invited and answer'),
 		planning: msg('Both sides lay a card'),
 		layAgain: msg('Another card is laid'),
+		late: msg('Ships come late'),
 		reveal: msg('The cards are revealed'),
 		reinforce: msg('Totals may be added to'),
 		resolution: msg('The outcome is carried out'),
@@ -186,6 +189,10 @@ export const VERBS: Verbs = {
 		'radar.look.show': { some: template('Show {what}') },
 		'radar.buy.ships': { amount: template('Send {n, plural, one {one ship} other {# ships}}') },
 		'newHand.show': { none: msg('Keep none'), some: template('Keep {what}') },
+		'late.send': {
+			none: msg('Send no ship'),
+			amount: template('Send {n, plural, one {one ship} other {# ships}}')
+		},
 		'reveal.follow': {
 			none: msg('Send no more'),
 			amount: template('Send {n, plural, one {one more ship} other {# more ships}}')
