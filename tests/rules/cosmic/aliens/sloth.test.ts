@@ -1,8 +1,12 @@
 /** Sloth: ships that come once the cards are laid, or not at all. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../../src/lib/core';
+import { diceFrom } from '../../../../src/lib/bots';
+import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
+import { fightIn } from '../../../../src/lib/games/cosmic/bot/worth';
 import { declare, duel, fight, holding, homes, offered, over } from '../../../support/duel';
+import { withCard } from '../../../support/evolution';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/games/cosmic/types';
@@ -347,11 +351,11 @@ describe('Sloth', () => {
 	});
 
 	it('[alien:sloth] [CE-40.67] [CE-8.15] [evolution:colonization] given it aims at a planet nobody is on, then that is not won as long as none of its ships has come', () => {
-		const g = duel({
-			aliens: { 'seat:1': 'sloth' },
-			planets: { 'planet:2-1': {} },
-			evolution: { colonization: { 'seat:1': 3 } }
-		})
+		const g = withCard(
+			'colonization',
+			{ 'seat:1': 3 },
+			{ aliens: { 'seat:1': 'sloth' }, planets: { 'planet:2-1': {} } }
+		)
 			.until('launch.aim')
 			.pick('seat:1', 'planet:2-1');
 		expect(g.until('alliance.offenseInvites').encounter.outcome).toBeNull();
@@ -408,6 +412,27 @@ describe('Sloth', () => {
 		};
 		expect(watched(false)).toBe(1);
 		expect(watched(true)).toBe(4);
+	});
+
+	it('[CE-8.15] given ships still to come, then a bot expects three of them beside those that are there, on their side, and of others none', () => {
+		const expected = (g: CosmicGame, seat: SeatId) => {
+			const fight = fightIn(
+				sightOf({
+					game: 'cosmic',
+					decision: decisionOf(g.table, seat)!,
+					view: () => ({ open: lookOpen(cosmic, g.table), own: lookOwn(cosmic, g.table, seat) }),
+					dice: diceFrom(1)
+				})
+			);
+			return fight && { gate: fight.gate, beside: fight.beside };
+		};
+		const offense = duel({ aliens: { 'seat:1': 'sloth' } })
+			.until('launch.aim')
+			.pick('seat:1', 'planet:2-1')
+			.until('alliance.offenseInvites');
+		expect(expected(offense, 'seat:1')).toEqual({ gate: { 'seat:1': 3 }, beside: {} });
+		const ally = joined('defense').until('planning.select', 'seat:1');
+		expect(expected(ally, 'seat:1')).toEqual({ gate: { 'seat:1': 3 }, beside: { 'seat:3': 3 } });
 	});
 
 	it('given it may join, then the steady player does where its ships would help; then it sends as many as do most with the cards it knows, or none', () => {

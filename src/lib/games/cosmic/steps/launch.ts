@@ -236,11 +236,10 @@ export const launch: Step = {
 
 	hazards: run((play) => beforeShips(play)),
 
-	/** CE-8.15: who could send some may have them come later. */
-	late: run((play, { allowed = false }) => {
+	/** CE-8.15 */
+	late: run((play) => {
 		const seat = offenseOf(play.board);
 		if (!value(play, 'sendsLate', false, { seat, side: 'offense' })) return undefined;
-		if (!shipsToLaunch(play, allowed)) return undefined;
 		comeLate(play.board, seat, 'offense');
 		return 'sent';
 	}),
