@@ -471,7 +471,7 @@ export function join(play: Play, seat: SeatId, shown: readonly Chosen[]): void {
 	// CE-34.27: below what comes of their moving.
 	if (board.stations) {
 		play.window('alliance.joined', { seat });
-		if (joins.n > 0) play.push('toll', { from: seat, n: joins.n });
+		play.push('toll', { from: seat, n: joins.n });
 	}
 	sendOff(play);
 }
