@@ -256,7 +256,13 @@ export function partPower(play: Play, alien: AlienId, rule = 'CE-32.28'): void {
 	const seat = board.order.find((one) => playerOf(board, one).aliens.includes(alien));
 	if (!seat) return;
 	discardSheet(play, seat, alien);
-	play.say(msg('{who} plays {alien} no longer.', { who: seat, alien: alienName(alien) }), rule);
+	play.say(
+		msg('{who, select, you {You play} other {# plays}} {alien} no longer.', {
+			who: seat,
+			alien: alienName(alien)
+		}),
+		rule
+	);
 	checkPowers(play);
 }
 

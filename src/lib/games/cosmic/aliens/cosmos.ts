@@ -176,7 +176,13 @@ const exchange: Step = {
 		then: (play, _frame, { yes }, seat) => {
 			const side = sideOfMain(play.board, seat);
 			if (!yes || !side) return;
-			play.say(msg('{who} takes the card they have laid back.', { who: seat }), 'CE-36.48');
+			play.say(
+				msg(
+					'{who, select, you {You take the card you have} other {# takes the card they have}} laid back.',
+					{ who: seat }
+				),
+				'CE-36.48'
+			);
 			takeLaid(play, side, seat);
 			play.push('layAgain', { seat });
 		}

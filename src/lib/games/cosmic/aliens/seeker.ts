@@ -155,15 +155,20 @@ function tellHeld(play: Play, whom: SeatId, of: QuestionId | OpenId): void {
 	if (isOpen(of)) {
 		play.say(
 			cards.length > 0
-				? msg('{who}: {cards}.', { who: whom, cards: { and: cards.map(cardName) } })
-				: msg('{who}: none.', { who: whom }),
+				? msg('{who, select, you {You} other {#}}: {cards}.', {
+						who: whom,
+						cards: { and: cards.map(cardName) }
+					})
+				: msg('{who, select, you {You} other {#}}: none.', { who: whom }),
 			'CE-16.37'
 		);
 		for (const card of oneOfEach(cards)) showCardOf(play, whom, card);
 		return;
 	}
 	play.say(
-		cards.length > 0 ? msg('{who}: yes.', { who: whom }) : msg('{who}: no.', { who: whom }),
+		cards.length > 0
+			? msg('{who, select, you {You} other {#}}: yes.', { who: whom })
+			: msg('{who, select, you {You} other {#}}: no.', { who: whom }),
 		'CE-16.37'
 	);
 }
@@ -187,7 +192,7 @@ const asks = formsOf('seeker.ask');
 const answer: Step = {
 	held: asks.run((play, { seat, whom, of }) => {
 		play.say(
-			msg('{who} asks {whom}: {what}', {
+			msg('{who, select, you {You ask} other {# asks}} {whom}: {what}', {
 				who: seat,
 				whom,
 				what: isOpen(of) ? OPEN[of].say : QUESTIONS[of].say
@@ -211,7 +216,9 @@ const answer: Step = {
 			const yes = pick === 'yes';
 			note(play, ID, { ...noteOf(play, ID), said: { by: whom, of, yes } });
 			play.say(
-				yes ? msg('{who}: yes.', { who: whom }) : msg('{who}: no.', { who: whom }),
+				yes
+					? msg('{who, select, you {You} other {#}}: yes.', { who: whom })
+					: msg('{who, select, you {You} other {#}}: no.', { who: whom }),
 				'CE-16.37'
 			);
 		}

@@ -339,7 +339,10 @@ const exposing: Use = {
 			laid.face = printedFace(play, laid.card);
 			play.showed = true;
 			play.say(
-				msg('{card} of {who} is turned up.', { card: cardName(laid.card), who: laid.by }),
+				msg('{card} of {who, select, you {yours} other {#}} is turned up.', {
+					card: cardName(laid.card),
+					who: laid.by
+				}),
 				'CE-36.48'
 			);
 		}
