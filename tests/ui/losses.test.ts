@@ -12,11 +12,46 @@ import { moments as imperium } from '../../src/lib/ui/imperium/moments';
 import { lossesOf } from '../../src/lib/ui/tray/losses';
 import { recapOf } from '../../src/lib/ui/tray/recap';
 import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
+import Losses from '../../src/lib/ui/tray/Losses.svelte';
+import { render } from 'svelte/server';
+import type { LiveTable } from '../../src/lib/table/table.svelte';
 import { duel } from '../support/duel';
 import { said } from '../support/said';
 
 const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
 const wordsOf = (lines: readonly LogLine[]) => lines.map(({ say }) => said(say));
+
+it('what a bot decided for who comes back is read first: one notice at a time', () => {
+	const line: LogLine = {
+		n: 3,
+		say: msg('{who} takes {planet} from you.', { who: 'seat:2', planet: 'Lorn' }),
+		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2', whom: 'seat:1' }
+	};
+	const table = {
+		name: 'a-table',
+		room: { round: 1, seats: [] },
+		open: { n: 3 },
+		log: [line],
+		you: { seat: 'seat:1' }
+	} as unknown as LiveTable;
+	vi.stubGlobal('localStorage', memoryStorage());
+	keepSeen('a-table', { round: 1, n: 0 }, 'losses');
+	const shown = (waits: boolean) =>
+		render(Losses, {
+			props: {
+				table,
+				notes: notesOf(council),
+				names: {},
+				onlook: () => undefined,
+				starts: null,
+				waits,
+				told: false
+			}
+		}).body;
+	expect(shown(false)).toContain('Lorn');
+	expect(shown(true)).not.toContain('Lorn');
+	vi.unstubAllGlobals();
+});
 
 describe('what is taken of a hand in Cosmic Encounter', () => {
 	const notes = notesOf(cosmic);
