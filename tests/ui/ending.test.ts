@@ -70,7 +70,17 @@ test('the line of each is level where it gained nothing, those with equally much
 		gains: [gain(one, 1, 2), gain(two, 2, 2), gain(three, 1, 1)],
 		turning: null
 	} as unknown as Chronicle;
-	const { lines } = curveOf(together, { left: 0, top: 0, right: 300, bottom: 200 });
+	const { lines, heights: across } = curveOf(together, {
+		left: 0,
+		top: 0,
+		right: 300,
+		bottom: 200
+	});
+	// The line across for a number lies amid the lines of those who have as much, and not below all.
+	const all = lines.flatMap(({ points }) => points[0]!.y);
+	const nothing = across.find(({ n }) => n === 0)!.y;
+	expect(nothing).toBeLessThan(Math.max(...all));
+	expect(nothing).toBeGreaterThan(Math.min(...all));
 	const heights = new Map(
 		lines.map(({ seat, points, end }) => [seat, [...points, end].map((at) => at.y)])
 	);

@@ -96,7 +96,8 @@ export function curveOf(chronicle: Chronicle, box: Box): Curve {
 		lines,
 		heights: Array.from({ length: Math.floor(most / every) + 1 }, (_, i) => ({
 			n: i * every,
-			y: yOf(i * every)
+			// In the middle of the lines of those who have as much.
+			y: round(yOf(i * every) - (more * apart) / 2)
 		})),
 		ticks: parts.flatMap((part, i) =>
 			(parts.length - 1 - i) % skip === 0 ? [{ part, x: xAt(i + 1) }] : []
