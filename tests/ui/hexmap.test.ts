@@ -184,11 +184,17 @@ describe('what is seen of it', () => {
 	});
 
 	test('detail grows with the hexes', () => {
-		expect([0.3, 0.5, 0.8].map((k) => detailOf({ x: 0, y: 0, k }))).toEqual([
+		expect([0.3, 0.4, 0.8].map((k) => detailOf({ x: 0, y: 0, k }))).toEqual([
 			'far',
 			'middle',
 			'near'
 		]);
+	});
+
+	test('a page that is opened anew has the signs of one that was there', () => {
+		for (const k of [0.3, 0.35, 0.45, 0.5, 0.6])
+			expect(detailOf({ x: 0, y: 0, k })).toBe(detailOf({ x: 0, y: 0, k }, 'near'));
+		expect(detailOf({ x: 0, y: 0, k: 0.48 })).toBe('near');
 	});
 
 	test('detail is not lost by a little, nor won by it', () => {
@@ -464,7 +470,7 @@ describe('a map as it is read aloud and touched', () => {
 		expect(near('planet:b')).toContain('aria-pressed="true"');
 		expect(near('planet:a')).toContain(`<circle r="${22 / 0.8}"`);
 		expect(near('planet:b')).toContain('<circle r="60"');
-		expect(shownAt(0.45, two)('planet:a')).toBeUndefined();
+		expect(shownAt(0.4, two)('planet:a')).toBeUndefined();
 	});
 
 	test('is one stop of the keyboard: what is lit first', () => {

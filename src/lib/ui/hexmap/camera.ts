@@ -33,8 +33,10 @@ const BEYOND = 0.82;
 /** By so much hexes may be smaller than where their detail came, px: a sheet that grows a little changes no signs. */
 const SLACK = 9;
 
-/** What is told of hexes of this size; `before`: what was told until now, which is not lost by a little. */
-export function detailOf({ k }: Camera, before: Detail = 'far'): Detail {
+/**
+ * What is told of hexes of this size; `before`: what was told until now, which is not lost by a little; a page
+ * that is opened anew tells what one has that was there before. */
+export function detailOf({ k }: Camera, before: Detail = 'near'): Detail {
 	const from = (least: number, held: boolean) => k * SIZE >= least - (held ? SLACK : 0);
 	if (from(NEAR, before === 'near')) return 'near';
 	return from(MIDDLE, before !== 'far') ? 'middle' : 'far';

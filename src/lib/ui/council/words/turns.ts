@@ -28,15 +28,9 @@ export function turnsOf(open: OpenBoard): Turn[] {
 	});
 }
 
-/** What goes on while nobody has the turn. */
-export const stageOf = ({ session, stage }: OpenBoard): string | null =>
-	session
-		? t('The Council')
-		: stage === 'species'
-			? t('Species are picked')
-			: stage === 'fates'
-				? t('Great fates')
-				: null;
+/** What goes on while nobody has the turn; before the first the line above says it, and there is no order of play yet. */
+export const stageOf = ({ session }: OpenBoard): string | null =>
+	session ? t('The Council') : null;
 
 /** Where a player is on the map: its planets and its ships. */
 export const realmOf = (open: OpenBoard, seat: SeatId): HexId[] =>
