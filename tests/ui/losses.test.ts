@@ -24,7 +24,7 @@ const wordsOf = (lines: readonly LogLine[]) => lines.map(({ say }) => said(say))
 it('what a bot decided for who comes back is read first: one notice at a time', () => {
 	const line: LogLine = {
 		n: 3,
-		say: msg('{who} takes {planet} from you.', { who: 'seat:2', planet: 'Lorn' }),
+		say: msg('Lorn is taken from you.'),
 		move: { type: 'taken', hex: 'hex:0,0', by: 'seat:2', whom: 'seat:1' }
 	};
 	const table = {
