@@ -6,7 +6,7 @@ import type { AlienId } from '../../src/lib/games/cosmic/types';
 import { ALL, isForbidden, OPTIONS, PAIRS, play, tableOf, triosOf } from '../support/cosmic-pairs';
 
 /** Of so many pairs one begins a game here, and of so many tables one is played to its end. The soak plays all. */
-const SAMPLE = { pairs: 6, ends: 1152 };
+const SAMPLE = { pairs: 10, ends: 288 };
 
 /** Games that an alien has to itself whose power has not come up. */
 const MORE = 60;

@@ -83,19 +83,21 @@ export const isForbidden = (one: AlienId, other: AlienId): boolean =>
 	[ALIENS[one]!.forbids?.includes(other), ALIENS[other]!.forbids?.includes(one)].includes(true);
 
 /** Tables of three at which every one of these pairs meets, each with the third that adds most pairs. */
-export function triosOf(pairs: readonly (readonly [AlienId, AlienId])[]): AlienId[][] {
-	const left = new Set(pairs.map((pair) => pair.join(' ')));
-	const within = (aliens: readonly AlienId[]) =>
-		PAIRS.filter((pair) => pair.every((alien) => aliens.includes(alien)))
-			.filter((pair) => !isForbidden(...pair))
-			.map((pair) => pair.join(' '));
-	const adds = (aliens: readonly AlienId[]) =>
-		within(aliens).filter((pair) => left.has(pair)).length;
+export function triosOf(pairs: readonly (readonly [AlienId, AlienId])[]): (readonly AlienId[])[] {
+	const keyOf = (pair: readonly AlienId[]) => [...pair].sort().join(' ');
+	const left = new Set(pairs.map(keyOf));
+	const within = ([one, other, third]: readonly [AlienId, AlienId, AlienId]) => [
+		keyOf([one, other]),
+		keyOf([one, third]),
+		keyOf([other, third])
+	];
+	const adds = (trio: readonly [AlienId, AlienId, AlienId]) =>
+		within(trio).filter((pair) => left.has(pair)).length;
 	return pairs.flatMap(([one, other]) => {
-		if (!left.has(`${one} ${other}`)) return [];
+		if (!left.has(keyOf([one, other]))) return [];
 		const trios = ALL.filter((third) => third !== one && third !== other)
 			.filter((third) => !isForbidden(one, third) && !isForbidden(other, third))
-			.map((third) => [one, other, third]);
+			.map((third) => [one, other, third] as const);
 		const best = trios.reduce((most, trio) => (adds(trio) > adds(most) ? trio : most));
 		for (const pair of within(best)) left.delete(pair);
 		return [best];
