@@ -72,6 +72,10 @@ describe('what kind of evening a game is', () => {
 		expect(at(['open', 'open', 'open', 'open'], false)).toEqual(
 			at(['human', 'open', 'open', 'open'], true)
 		);
+		// Nobody plays alone: who waits for the others reads what the next of them does.
+		expect(at(['human', 'open', 'open', 'open'], true)).toEqual(
+			at(['human', 'open', 'open', 'open'], false)
+		);
 		// Who finds every seat taken will only watch.
 		expect(at(['human', 'bot', 'bot', 'human'], false)).toMatchObject({ seats: 4, people: 2 });
 	});

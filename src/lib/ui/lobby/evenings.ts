@@ -56,7 +56,7 @@ export interface Table {
 
 /**
  * The table as it would play now. Who reads of it without a seat and can have one is counted with those who sit: it says
- * the same before they sit down and after.
+ * the same before they sit down and after. Whoever sits there alone, and waits for somebody to play with, reads the same.
  */
 export function tableOf(
 	{
@@ -69,10 +69,14 @@ export function tableOf(
 	seated: boolean
 ): Table {
 	const count = (of: SeatLook['kind']) => seats.filter(({ kind }) => kind === of).length;
-	const reader = !seated && count('open') > 0 ? 1 : 0;
+	const open = count('open');
+	const reader = !seated && open > 0 ? 1 : 0;
+	const sit = seats.length - open + reader;
+	/** Who else it takes to play at all, and has been asked to come. */
+	const others = Math.min(Math.max(0, 2 - sit), open - reader);
 	return {
-		seats: Math.max(2, seats.length - count('open') + reader),
-		people: count('human') + reader,
+		seats: Math.max(2, sit),
+		people: count('human') + reader + others,
 		clockS: house.clockS
 	};
 }
