@@ -144,7 +144,7 @@ function voteLook(session: TableSession, vote: VoteRecord): VoteLook {
 /** [ROOM-UNDO.7] What a seat would take back, as it was told to all; null where nothing was. */
 function undoneBy({ running, record }: TableSession, seat: SeatId): Words | null {
 	const way = running?.undoable(seat, seatOf(record, seat)?.undoFrom);
-	return running && way?.kind === 'public' ? running.saidOf(way.to) : null;
+	return running && way?.kind === 'public' ? running.saidOf(way.to, seat) : null;
 }
 
 /** As nobody sees less than a second. */

@@ -33,6 +33,7 @@ import type {
 	Woken,
 	Words
 } from '$lib/core';
+import { seatsIn } from '$lib/core/words';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, tableAt } from './checkpoints';
 import type { Saved } from './checkpoints';
@@ -368,10 +369,15 @@ export class Running {
 		return this.course.wayBack(seat, from);
 	}
 
-	/** What was first said to all of a public move that can be taken back; null: nothing, or it is not known any more. */
-	saidOf({ n }: Earlier): Words | null {
+	/**
+	 * What was first said to all of what this seat did with a public move that can be taken back; of one that was made of
+	 * several answers, what was said of its own. Null: nothing, or it is not known any more.
+	 */
+	saidOf({ n, by }: Earlier, seat: SeatId): Words | null {
 		const events = this.past.find((one) => one.n === n)?.events ?? [];
-		return events.find(({ to, say }) => to === 'all' && say)?.say ?? null;
+		const said = events.flatMap(({ to, say }) => (to === 'all' && say ? [say] : []));
+		const isAlone = by.every((one) => one === seat);
+		return (isAlone ? said[0] : said.find((say) => isDoneBy(say, seat))) ?? null;
 	}
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */
@@ -400,6 +406,9 @@ export class Running {
 		return true;
 	}
 }
+
+/** Whether these words tell of something that this seat did: sentences begin with who does it. */
+const isDoneBy = (say: Words, seat: SeatId): boolean => seatsIn(say)[0] === seat;
 
 /** Moves of which nothing was said are not told of, so that nobody can count what others keep to themselves. */
 const lately = (past: readonly Past[]) =>

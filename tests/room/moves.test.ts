@@ -284,6 +284,26 @@ describe('taking back', () => {
 		expect(lars?.picture.room?.votes).toMatchObject([{ kind: 'undo', what: laid }]);
 	});
 
+	it('[ROOM-UNDO.7] given a vote about one of several answers that came to light together, then what was told of the others is not said of it', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3);
+		ines?.act(LAY);
+		await host.settle();
+		tomasz?.act({ pick: 'pass' });
+		lars?.act({ pick: 'challenge' });
+		await host.settle();
+		await tomasz?.ask({ type: 'undo' });
+		const [vote] = ines?.picture.room?.votes ?? [];
+		expect(vote).toMatchObject({ kind: 'undo', by: 'seat:2' });
+		expect(vote).not.toHaveProperty('what');
+		await tomasz?.ask({ type: 'vote', vote: vote?.id ?? 0, yes: false });
+		await lars?.ask({ type: 'undo' });
+		const votes = ines?.picture.room?.votes ?? [];
+		expect(votes.find(({ by }) => by === 'seat:3')).toMatchObject({
+			what: expect.stringContaining('challenges')
+		});
+	});
+
 	it('[ROOM-UNDO.2] given one who says no, then the decision stands', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz, lars] = await playing(host, 3);
