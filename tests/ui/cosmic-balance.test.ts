@@ -93,7 +93,8 @@ describe('what decides it otherwise', () => {
 			names: reveal.names,
 			book: null,
 			asked: null,
-			about: []
+			about: [],
+			shape: null
 		};
 		expect(telling.warnings?.(view)).toEqual([LINE]);
 		const over = { ...before, outcome: { type: 'won', side: 'defense' } } as OpenEncounter;

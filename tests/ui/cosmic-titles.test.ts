@@ -110,7 +110,15 @@ describe('what an encounter is called', () => {
 		}).until('launch.aim');
 		const warned = (you: SeatId, asked: string | null = null) =>
 			telling.warnings?.({
-				...{ open: lookOpen(cosmic, g.table).board, you, names: NAMES, book, asked, about: [] }
+				...{
+					open: lookOpen(cosmic, g.table).board,
+					you,
+					names: NAMES,
+					book,
+					asked,
+					about: [],
+					shape: null
+				}
 			});
 		const say = 'You have 3 colonies at home: with one fewer your power is lost.';
 		expect(warned('seat:2')).toEqual([say]);

@@ -64,7 +64,7 @@ describe('what things are called', () => {
 				'hex:-2,1': { owner: 'seat:1', riots: { by: 'seat:2', n: 1 } }
 			}
 		});
-		const view = { ...sightOf(game), you: 'seat:1' as const, about: [] };
+		const view = { ...sightOf(game), you: 'seat:1' as const, about: [], shape: null };
 		const told = telling.warnings?.({ ...view, asked: 'turn.menu' });
 		expect(told).toHaveLength(2);
 		expect(told?.[0]).toMatch(

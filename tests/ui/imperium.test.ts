@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { msg, recordOf } from '../../src/lib/core';
 import { plainly } from '../../src/lib/core/words';
-import type { Place, SeatId, SplitShape } from '../../src/lib/core';
+import type { Place, SeatId, Shape, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { imperium } from '../../src/lib/games/imperium';
 import { unitWords } from '../../src/lib/games/imperium/fleets/ships';
@@ -114,21 +114,34 @@ test('objectives are called so in every drawer, however short', () => {
 });
 
 test('that planets one pays with will not vote is said while the vote of the round is to come, and only then', () => {
-	const warned = (used: boolean, asked: string, about: readonly string[] = []) => {
+	const planets: Shape = {
+		...{ type: 'split', min: 0, max: 1 },
+		places: [{ id: 'planet:jord', say: msg('Jord'), max: 1 }]
+	};
+	const buys: Shape = { type: 'one', choices: [{ id: 'buy', say: msg('Buy'), then: planets }] };
+	const free: Shape = { type: 'one', choices: [{ id: 'gain', say: msg('Gain') }] };
+	const warned = (
+		used: boolean,
+		asked: string,
+		shape: Shape = planets,
+		about: readonly string[] = []
+	) => {
 		const { open, names } = sightOf(
 			standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
 				picked(board);
 				board.players['seat:1']!.strategy[0]!.used = used;
 			})
 		);
-		return telling.warnings?.({ ...{ open, names, book, asked, about }, you: 'seat:2' });
+		return telling.warnings?.({ ...{ open, names, book, asked, about, shape }, you: 'seat:2' });
 	};
 	const says = [
 		'Planets you exhaust now do not vote when Political is used in this round, unless they are refreshed before.'
 	];
 	expect(warned(false, 'production.pay')).toEqual(says);
-	expect(warned(false, 'strategic.others', ['strategy:logistics'])).toEqual(says);
-	expect(warned(false, 'strategic.others', ['strategy:warfare'])).toEqual([]);
+	expect(warned(false, 'strategic.others', buys, ['strategy:logistics'])).toEqual(says);
+	expect(warned(false, 'strategic.others', buys, ['strategy:warfare'])).toEqual([]);
+	expect(warned(false, 'research.choose', buys)).toEqual(says);
+	expect(warned(false, 'research.choose', free), 'what is free exhausts nothing').toEqual([]);
 	expect(warned(false, 'turn.act')).toEqual([]);
 	expect(warned(true, 'production.pay')).toEqual([]);
 });

@@ -63,6 +63,26 @@ describe('ballots', () => {
 		expect(keys(option('a'))).toEqual([]);
 	});
 
+	test('say beside who voted for nothing what kept them from it', () => {
+		const { body } = render(Ballots, {
+			props: {
+				options: [],
+				mark: createRawSnippet<[string, number]>(() => ({ render: () => '<i></i>' })),
+				cast: true,
+				passed: 'elected',
+				abstained: [
+					{ id: 'a', name: 'Ines', says: 'no influence is ready' },
+					{ id: 'b', name: 'Lars' }
+				],
+				weights: [],
+				ontouch: () => {},
+				onabstain: () => {}
+			}
+		});
+		expect(body).toContain('Ines (no influence is ready)');
+		expect(body).not.toContain('Lars (');
+	});
+
 	test('show what won before the others, in whatever order those stood', () => {
 		const options = [option('a', 1), option('b', 2), { ...option('c', 4), won: true }];
 		const { body } = render(Ballots, {

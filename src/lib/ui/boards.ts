@@ -4,7 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Template } from '$lib/core/words';
-import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
+import type { AnyMove, SeatId, Sends, SendsAlong, Shape, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { ImperiumScreen } from './imperium/screen';
@@ -249,6 +249,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		asked: string | null;
 		/** What that question is about. */
 		about: readonly string[];
+		/** What can be answered to it. */
+		shape: Shape | null;
 	}) => readonly string[];
 	/** What a question is asked in the midst of, in one line, for screens that have no other place to say it; null: nothing. */
 	readonly setting?: (

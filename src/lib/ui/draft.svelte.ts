@@ -41,6 +41,8 @@ export class Draft {
 	filling = $state<Filling | null>(null);
 	/** What the sending button says; null until the game's words are loaded. */
 	verbs = $state.raw<Verbs | null>(null);
+	/** The first of the questions that go on as this one, where others’ words ask it anew in a talk: it stays as it is read. */
+	from = $state<number | null>(null);
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
 	/** Whether this window asks once more, what was answered to it not having come to pass: somebody acted first. */
@@ -98,6 +100,7 @@ export class Draft {
 			this.decision = decision;
 			if (same) return;
 		}
+		if (!decision || !this.#goesOn(decision)) this.from = decision?.id ?? null;
 		const begun = decision && (this.#begun(decision) ?? this.#counter(decision));
 		const again = decision && this.#again(decision);
 		if (this.decision && this.filling && this.touched) {
@@ -218,14 +221,21 @@ export class Draft {
 		return now !== null && now === goods(was) ? this.filling : null;
 	}
 
+	/** Whether the question before it was this one, and not answered. */
+	#goesOn({ name, window }: OwnDecision): boolean {
+		const was = this.decision;
+		if (!was || this.#sent?.to.id === was.id) return false;
+		return was.name === name && was.window === null && window === null;
+	}
+
 	/**
 	 * Where many talk at once, what one of them says asks all others anew: a way begun through the question and not
 	 * sent goes on, as far as it is still there.
 	 */
-	#begun({ name, window, shape }: OwnDecision): Filling | null {
+	#begun(decision: OwnDecision): Filling | null {
+		const { shape } = decision;
 		const was = this.decision;
-		if (!this.touched || !was || !this.filling || this.#sent?.to.id === was.id) return null;
-		if (was.name !== name || was.window !== null || window !== null) return null;
+		if (!this.touched || !was || !this.filling || !this.#goesOn(decision)) return null;
 		if (was.shape.type !== 'one' || shape.type !== 'one') return null;
 		const { pick } = this.filling;
 		const [before, now] = [was.shape, shape].map(({ choices }) =>

@@ -254,6 +254,20 @@ describe('agreements', () => {
 });
 
 describe('the talk', () => {
+	it('[TI-16.4] whose agreements need no approval is said with the question, to them as theirs', () => {
+		const why = (seat: SeatId, race: string, of: SeatId = three) => {
+			const g = talking((board) => {
+				traders()(board);
+				board.players[of]!.race = race;
+			});
+			return said(g.decision(seat).because?.say ?? '');
+		};
+		expect(why(me, 'hacan')).toBe('Guild Right: agreements of {seat:3} need no approval.');
+		expect(why(three, 'hacan')).toBe('Guild Right: your agreements need no approval.');
+		expect(why(me, 'sol')).toBe('');
+		expect(why(two, 'hacan', me), 'whose turn it is agrees or not').toBe('');
+	});
+
 	it('[TI-16.4] offers lie open to all', () => {
 		const g = talking();
 		offer(g, two, three);

@@ -6,6 +6,7 @@ import { agendaWith, decided, lawsOf, onTop, pairOf, settle } from '../../suppor
 import { said } from '../../support/said';
 import { openTo } from '../../support/imperium';
 import { MECATOL, planetsOf, worthOf } from '../../../src/lib/games/imperium/board';
+import { remember } from '../../../src/lib/games/imperium/lasting';
 import { candidatesOf } from '../../../src/lib/games/imperium/politics/candidates';
 import { votePartsOf, votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import {
@@ -241,6 +242,14 @@ describe('voting', () => {
 		}).until('vote.cast');
 		expect(g.moves('vote')).toEqual([{ type: 'vote', seat: 'seat:2', outcome: null, votes: 0 }]);
 		expect(g.choices('seat:3')).toEqual(['abstain']);
+		expect(g.events.map(({ say }) => said(say))).toContain(
+			'{seat:2} has no vote: no influence is ready.'
+		);
+		remember(g.board, { is: 'noVotes', until: 'round', seat: 'seat:3' });
+		g.answer('seat:3', { pick: 'abstain' });
+		expect(said(g.events.find(({ say }) => said(say).includes('seat:3'))?.say ?? '')).toBe(
+			'{seat:3} may not vote this round.'
+		);
 	});
 
 	it('[TI-17.9] [TI-17.13] all votes of a player go to one outcome, and most votes win', () => {

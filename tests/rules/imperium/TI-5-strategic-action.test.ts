@@ -111,7 +111,23 @@ describe('the others', () => {
 				Object.assign(board.players[three]!, { tradeGoods: 3 });
 			}).until('strategic.others');
 			expect(g.askedSeats).toEqual([three]);
-			expect(told(g)).toEqual(['{seat:2} cannot pay for the secondary of Logistics.']);
+			expect(told(g)).toEqual([
+				'{seat:2} cannot pay for the secondary of Logistics: it takes 3 influence, 0 at hand.'
+			]);
+		});
+
+		it('[TI-34.2] [TI-19.1] of technologies, what the cheapest takes and what there is', () => {
+			const g = playing('technology', (board) => {
+				for (const planet of planetsOf(board, two)) board.planets[planet]!.exhausted = true;
+				Object.assign(board.players[two]!, { tradeGoods: 2, hand: [] });
+				Object.assign(board.players[three]!, { tradeGoods: 9 });
+			});
+			g.until('strategic.others');
+			expect(told(g)).toEqual([
+				expect.stringMatching(
+					/^\{seat:2\} cannot pay for the secondary of Technology: it takes \d resources, 2 at hand\.$/
+				)
+			]);
 		});
 	});
 

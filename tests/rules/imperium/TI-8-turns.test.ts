@@ -75,7 +75,7 @@ describe('turns', () => {
 		const g = only();
 		expect(g.asked).toEqual(['window:onlyAction']);
 		expect(said(g.decision(me).say)).toBe(
-			'One thing is left for you to do this turn. Do you play an Action Card instead?'
+			'All you can do now: Use Warfare. Do you play an Action Card instead?'
 		);
 		expect(g.choices(me)).toEqual(['pass', 'card:rise-of-a-messiah#1']);
 		// Passing it by does that, and says so.

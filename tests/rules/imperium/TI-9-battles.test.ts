@@ -158,6 +158,18 @@ describe('before the battle', () => {
 		expect(g.board.dice).toEqual([]);
 	});
 
+	it('[TI-34.10] who is asked again before a round reads which card has come since, and whose', () => {
+		const g = fight({ me: { hand: ['morale-boost#1'] }, foe: CARD }).until('window:beforeRound');
+		const why = () => said(g.decision(foe).because?.say);
+		expect(why()).toBe('');
+		g.answer(foe, { pick: 'pass' }).answer(me, { pick: 'card:morale-boost#1' });
+		expect(g.asked).toEqual(['window:announced']);
+		expect(why()).toBe('');
+		g.answer(foe, { pick: 'pass' });
+		expect(g.asked).toEqual(['window:beforeRound']);
+		expect(why()).toBe('{seat:1} has played Morale Boost. More can be played.');
+	});
+
 	it('[TI-9.5] once a battle, and only at Fighters', () => {
 		const g = fight({ attacker: { destroyer: 1 }, me: CARD });
 		expect(g.until('window:beforeRound').moves('dice')).toEqual([]);

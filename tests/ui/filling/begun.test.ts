@@ -39,6 +39,18 @@ it('what it names is not there any more: it goes on as far as it can', () => {
 	expect(asked(question(2, offering('west', '1/2'))).filling?.pick).toBe(null);
 });
 
+it('the question goes on as the one it was, also where nothing was begun, until it is answered', () => {
+	const draft = asked(null, []);
+	draft.ask(question(2, offering('east', '1/1'), plain('accept:1')));
+	expect(draft.from).toBe(1);
+	draft.sent(2, { pick: 'accept:1' });
+	draft.ask(question(3, offering('east', '1/1')));
+	expect(draft.from).toBe(3);
+	draft.ask(null);
+	draft.ask(question(4, offering('east', '1/1')));
+	expect(draft.from).toBe(4);
+});
+
 it('what was sent, was not begun, or answers something else is begun anew', () => {
 	const now = question(2, offering('east', '1/1', '1/2'));
 	const sent = asked(null);

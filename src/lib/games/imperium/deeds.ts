@@ -106,7 +106,7 @@ export const MOMENTS_TOLD: { readonly [moment in Moment]: Words } = {
 	nothingComes: msg('a system was activated'),
 	neutralTaken: msg('neutral planets were taken'),
 	technologyUsed: msg('Technology was used'),
-	onlyAction: msg('one thing is left to do in this turn'),
+	onlyAction: msg('an Action Card instead of the one thing left to do'),
 	beforeAgenda: msg('an agenda is drawn'),
 	agendaRead: msg('an agenda is read'),
 	voted: msg('all have voted')

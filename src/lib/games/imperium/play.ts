@@ -10,7 +10,7 @@ import type {
 } from '../../core';
 import type { Move } from './moves';
 import type { Moment } from './timing/moments';
-import type { Board, SeatId, Vault } from './types';
+import type { ActionCardId, Board, SeatId, Vault } from './types';
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
@@ -20,8 +20,12 @@ export interface Imperium extends GameTypes {
 	readonly vault: Vault;
 	readonly move: Move;
 	readonly steps: Steps;
-	/** `only`: the one seat it is put to, where it is put to one. */
-	readonly window: { readonly moment: Moment; readonly only?: SeatId };
+	/** `only`: the one seat it is put to, where it is put to one; `played`: the last card that was played in it. */
+	readonly window: {
+		readonly moment: Moment;
+		readonly only?: SeatId;
+		played?: { readonly seat: SeatId; readonly card: ActionCardId };
+	};
 }
 
 export type Play = CorePlay<Imperium>;

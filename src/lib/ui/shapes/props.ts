@@ -1,6 +1,6 @@
 /** What every form of a decision gets. */
 import type { Component } from 'svelte';
-import type { Shape } from '$lib/core/shape';
+import type { Choice, Shape } from '$lib/core/shape';
 import type { Gathered, Reading, Sorted } from '../boards';
 import type { Filling, ShapeOf } from '../filling';
 import type { Names } from '../words';
@@ -28,6 +28,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly spelled?: boolean | undefined;
 	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
 	readonly sorted?: ((place: string, shape: ShapeOf<'split'>) => Sorted | null) | undefined;
+	/** The rows of the choices, with those that cannot be chosen any more and keep their place; left out: the choices. */
+	readonly rows?: readonly Choice[] | undefined;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }

@@ -3,7 +3,7 @@
  * its table (`tables/action-cards.ts`); that it is announced and may be answered is `steps/card.ts`’s.
  */
 import type { Answer, AnswerTo, Shape, Template } from '../../../core';
-import type { Means } from '../economy/payment';
+import type { Price } from '../economy/payment';
 import type { Play } from '../play';
 import type { UnitKind } from '../tables/units';
 import type { ActionCardId, SeatId } from '../types';
@@ -13,12 +13,6 @@ export interface Use<A = Answer | null> {
 	readonly seat: SeatId;
 	readonly card: ActionCardId;
 	readonly answer: A;
-}
-
-/** What is paid when it is announced. */
-export interface Price {
-	readonly means: Means;
-	readonly price: number;
 }
 
 /** What a card that can be played asks; nothing: there is nothing to choose. */

@@ -14,6 +14,12 @@ import { planetWords } from '../words';
 /** What a planet is exhausted for: one of the two, never both (TI-15.1). */
 export type Means = 'resources' | 'influence';
 
+/** What is to be paid, of either. */
+export interface Price {
+	readonly means: Means;
+	readonly price: number;
+}
+
 const GOODS = 'goods';
 export type PayPlace = PlanetId | typeof GOODS;
 /** Planets to exhaust, 1 each, and trade goods. */
@@ -186,7 +192,7 @@ function solePayment(shape: SplitOf<PayPlace>, paying: Paying, price: number) {
 export function askPayment(
 	play: Pick<Play, 'board' | 'since'>,
 	seat: SeatId,
-	{ means, price, rule, say }: { means: Means; price: number; rule: string; say: Words }
+	{ means, price, rule, say }: Price & { readonly rule: string; readonly say: Words }
 ): Ask<SplitOf<PayPlace>> {
 	const { board } = play;
 	const paying = payingWith(board, seat, means);

@@ -8,10 +8,9 @@ import { SABOTAGE } from '../cards/sabotage';
 import { likeOf } from '../../kit';
 import { layOpen, putAway } from '../decks';
 import { askPayment, canPay, pay, payBack } from '../economy/payment';
-import type { Payment } from '../economy/payment';
+import type { Payment, Price } from '../economy/payment';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
-import type { Price } from '../cards/card';
 import { actionCardLike, actionCardOf } from '../tables/by-id';
 import type { ActionCardId, SeatId } from '../types';
 import { endStall } from './stall';
@@ -104,6 +103,9 @@ export const card: Step = {
 		}
 		const { like } = meantBy(frame);
 		frame.card = layOpen(play, seat, card);
+		// Who is asked in that window again reads what has come since.
+		const window = play.openWindow();
+		if (window) window.played = { seat, card: frame.card };
 		const chosen = chosenWords(play, frame);
 		// What it does: of an open card, for all to read who have never seen it.
 		const named = { who: seat, card: actionCardWords(card), text: actionCardLike(like).text };

@@ -1,12 +1,14 @@
 /** The Trade primary (TI-24.9): trade goods, income and negotiations, or every agreement is broken. */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import type { AnswerTo, Ask, Because, Choice, Words } from '../../../core';
 import type { OneOf } from '../../kit';
+import { hasAbility } from '../abilities';
 import { gainGoods } from '../economy/gains';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { breakAll } from '../trade/agreements';
 import { collect } from '../trade/income';
+import { RACES } from '../tables';
 import { accept, end, offer, offerKey, settle, termsFor, tradersOf } from '../trade/offers';
 import { seatsIn } from '../timing/passed';
 import type { Board, SeatId, TradeOffer } from '../types';
@@ -28,6 +30,8 @@ declare module '../play' {
 type Frame = FrameOf<Steps['tradePrimary']>;
 
 const { run, ask, talk } = formsOf('tradePrimary');
+
+const GUILD_RIGHT = 'guild-right';
 
 /** TI-16.7. */
 const GOODS = 3;
@@ -163,6 +167,18 @@ function endings(play: Play, frame: Frame, seat: SeatId): readonly [Ending, ...E
 	return play.since(4) && !hasLeft(play, frame) ? [own, close] : [close];
 }
 
+/** TI-16.4: whose agreements are made without the consent of the active player, which one would else wait to be asked for. */
+function unapproved(board: Board, active: SeatId): Because | null {
+	const by = seatsIn(board).find((seat) => seat !== active && hasAbility(board, seat, GUILD_RIGHT));
+	if (by === undefined) return null;
+	const { name } = RACES.hacan.abilities[GUILD_RIGHT];
+	return {
+		...{ of: `ability:${GUILD_RIGHT}`, by },
+		say: msg('{ability}: agreements of {who} need no approval.', { ability: name, who: by }),
+		yours: msg('{ability}: your agreements need no approval.', { ability: name })
+	};
+}
+
 function askOne(
 	play: Play,
 	frame: Frame,
@@ -171,6 +187,7 @@ function askOne(
 ): Ask<Talking> {
 	const { seat: active } = frame;
 	const ends = endings(play, frame, seat);
+	const because = unapproved(play.board, active);
 	return {
 		seat,
 		rule: 'TI-16.4',
@@ -179,6 +196,7 @@ function askOne(
 				? msg('Negotiate trade agreements; you approve those of others')
 				: msg('Negotiate trade agreements; {who} approves them', { who: active }),
 		shape: { type: 'one', choices: [...choices, ...ends] },
+		...(because ? { because } : {}),
 		// TI-34.12: no offer, no approval.
 		fallback: { pick: ends[0].id }
 	};

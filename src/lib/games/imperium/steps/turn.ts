@@ -241,7 +241,7 @@ export const onlyActionMoment: MomentRules = {
 	words: (play) => {
 		const what = onlyAction(play, play.within('turn').seat)?.say ?? '';
 		return {
-			say: msg('One thing is left for you to do this turn. Do you play an Action Card instead?'),
+			say: msg('All you can do now: {what}. Do you play an Action Card instead?', { what }),
 			pass: what,
 			rule: 'TI-34.4'
 		};

@@ -1,6 +1,6 @@
 /** The vote on one agenda (TI-17): it is read, voted on, and carried out. */
 import { msg } from '../../../core';
-import type { Ask, Coming } from '../../../core';
+import type { Ask, Coming, Words } from '../../../core';
 import { playerOf, ranked } from '../../kit';
 import { hasAbility } from '../abilities';
 import { planetState } from '../board';
@@ -150,6 +150,14 @@ function askVote(play: Play, seat: SeatId): Ask<VoteShape> {
 	};
 }
 
+/** Who has no vote is told why, as is everybody: they may not have been asked (TI-17.8). */
+const abstaining = (board: Board, seat: SeatId, votes: number): Words =>
+	votes > 0
+		? msg('{who} abstains.', { who: seat })
+		: mayVote(board, seat)
+			? msg('{who} has no vote: no influence is ready.', { who: seat })
+			: msg('{who} may not vote this round.', { who: seat });
+
 /** TI-34.12: to abstain, else for the first candidate that is not one's own. */
 function fallbackOf(board: Board, { choices }: VoteShape, seat: SeatId) {
 	const isOwn = (id: string): boolean =>
@@ -242,7 +250,7 @@ export const vote: Step = {
 			agenda.votes.push({ seat, outcome, votes });
 			play.say(
 				outcome === null
-					? msg('{who} abstains.', { who: seat })
+					? abstaining(play.board, seat, votes)
 					: msg('{who} casts {n, plural, one {# vote} other {# votes}}: {whom}.', {
 							who: seat,
 							whom: outcomeWords(outcome),

@@ -99,7 +99,8 @@ export const logisticsSecondary = secondaryFor<Buying>({
 				]
 			: [];
 	},
-	isUnpaid: ({ board }, seat) => countersLeft(board, seat) > 0,
+	unpaid: ({ board }, seat) =>
+		countersLeft(board, seat) > 0 ? { means: 'influence', price: counterPrice(board) } : null,
 	apply: (play, seat, { then: { split } }) => {
 		const { command = 0, fleet = 0, strategy = 0, ...payment } = split;
 		pay(play, seat, payment, 'TI-24.7');

@@ -1,6 +1,7 @@
 /** What a Strategy Card says to the rules (TI-24): the step of its primary, and what its secondary offers. */
 import type { AnswerTo, Barred, Choice, OneShape } from '../../../core';
 import type { OneOf } from '../../kit';
+import type { Price } from '../economy/payment';
 import type { Play, Steps } from '../play';
 import type { SeatId } from '../types';
 import type { SecondaryCost } from './cost';
@@ -16,8 +17,8 @@ export interface Secondary<C extends Choice = Choice> {
 	 * not asked (TI-34.2).
 	 */
 	readonly choices: (play: Play, seat: SeatId, cost: SecondaryCost) => readonly C[];
-	/** Whether it is for want of resources or influence that there is nothing to choose; left out: it never is. */
-	readonly isUnpaid?: (play: Play, seat: SeatId) => boolean;
+	/** The least it takes, where it is for want of that that there is nothing to choose; null, or left out: it is not. */
+	readonly unpaid?: (play: Play, seat: SeatId) => Price | null;
 	/** What one would look for among them and may not choose; left out: nothing is told of. */
 	readonly barred?: (play: Play, seat: SeatId) => readonly Barred[];
 	/** Those that stand in place of using it, which cost no counter; left out: none do. */

@@ -1,9 +1,11 @@
 /** Using the secondary of a Strategy Card (TI-5.4, TI-5.5): the question, and what its answer does. */
 import { complaint, msg } from '../../../core';
-import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape } from '../../../core';
+import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape, Words } from '../../../core';
 import { playerOf } from '../../kit';
 import { spendCounters } from '../economy/counters';
 import { anyWouldHelp } from '../economy/deals-worth';
+import { canPay } from '../economy/payment';
+import type { Price } from '../economy/payment';
 import type { Play } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { cardsAt, isCard, mayHoldCards, playCard } from '../timing/cards';
@@ -69,13 +71,13 @@ export function askSecondary(
  * Why who could use it, had it the means, is not asked: no counter, or too little to pay with. All of it is public, as
  * is who is not asked (TI-34.2). Null: it is asked, or would have nothing to choose with all the means there are.
  */
-export function lacking(play: Play, seat: SeatId, card: StrategyId): 'counter' | 'means' | null {
+export function lacking(play: Play, seat: SeatId, card: StrategyId): 'counter' | Price | null {
 	const { board } = play;
 	const secondary = rulesOf(card)?.secondary;
 	if (!secondary || isKeptOut(board, seat) || askSecondary(play, seat, card, false)) return null;
 	const cost = costOf(board, seat, card);
 	const isAny = secondary.choices(play, seat, cost).length > 0;
-	if (!isAny) return secondary.isUnpaid?.(play, seat) ? 'means' : null;
+	if (!isAny) return secondary.unpaid?.(play, seat) ?? null;
 	return canAfford(board, seat, cost) ? null : 'counter';
 }
 
@@ -91,12 +93,27 @@ export function sayLacking(play: Play, seats: readonly SeatId[], card: StrategyI
 				}),
 				'TI-5.5'
 			);
-		else if (what === 'means')
-			play.say(
-				msg('{who} cannot pay for the secondary of {card}.', { who: seat, card: name }),
-				'TI-34.2'
-			);
+		else if (what) play.say(unpaidWords(play, seat, card, what), 'TI-34.2');
 	}
+}
+
+/** What it takes, and what of it there is: planets that are ready, and trade goods. */
+function unpaidWords(
+	{ board }: Play,
+	seat: SeatId,
+	card: StrategyId,
+	{ means, price }: Price
+): Words {
+	const by = { who: seat, card: strategyOf(card).name, price, has: canPay(board, seat, means) };
+	return means === 'resources'
+		? msg(
+				'{who} cannot pay for the secondary of {card}: it takes {price, plural, one {# resource} other {# resources}}, {has} at hand.',
+				by
+			)
+		: msg(
+				'{who} cannot pay for the secondary of {card}: it takes {price} influence, {has} at hand.',
+				by
+			);
 }
 
 /** What one would look for in that question and may not choose. */

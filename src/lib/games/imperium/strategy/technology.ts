@@ -5,7 +5,7 @@ import { hasAbility } from '../abilities';
 import { drawActionCards } from '../decks';
 import { techBars, techChoices, takeTech } from '../economy/buying';
 import type { TechChoice } from '../economy/buying';
-import { techsFor } from '../economy/techs';
+import { techPrice, techsFor } from '../economy/techs';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { lawOf } from '../politics/in-force';
@@ -51,7 +51,10 @@ export const technologySecondary = secondaryFor<Use | Choice<typeof DRAW>>({
 	rule: 'TI-19.1',
 	choices: (play, seat) => [...research(play.board, seat), ...drawing(play)],
 	instead: [DRAW],
-	isUnpaid: ({ board }, seat) => techsFor(board, seat, 'buy').length > 0,
+	unpaid: ({ board }, seat) => {
+		const prices = techsFor(board, seat, 'buy').map((tech) => techPrice(board, seat, tech));
+		return prices.length > 0 ? { means: 'resources', price: Math.min(...prices) } : null;
+	},
 	barred: ({ board }, seat) =>
 		hasAbility(board, seat, 'scholars') ? [] : techBars(board, seat, 'buy'),
 	apply: (play, seat, answer) => {

@@ -1,5 +1,6 @@
 /** Response windows (TI-34.10): who is asked at each moment, what each may do, and in what order. */
-import type { Windows } from '../../../core';
+import { msg } from '../../../core';
+import type { Windows, WindowWords } from '../../../core';
 import { playerOf } from '../../kit';
 import type { Imperium, Play } from '../play';
 import type { SeatId } from '../types';
@@ -8,6 +9,7 @@ import { MOMENTS } from './table';
 import type { MomentFrame, MomentRules } from './moments';
 import { timingOrder } from './order';
 import { mayStart } from './passed';
+import { actionCardWords } from '../words';
 import { timingsOf } from './timings';
 
 const rulesOf = ({ moment }: MomentFrame): MomentRules => MOMENTS[moment];
@@ -23,6 +25,19 @@ function asked(play: Play, frame: MomentFrame): SeatId[] {
 		if (hasMore?.(play, frame, seat)) return true;
 		return playerOf(board, seat).hand.length > 0 && (isOpenToPassed || mayStart(board, seat));
 	});
+}
+
+/** What leads to a question that is asked again: a card was played, and another may be. */
+function playedIn({ played }: MomentFrame): Pick<WindowWords, 'because'> {
+	if (!played) return {};
+	const card = actionCardWords(played.card);
+	return {
+		because: {
+			...{ of: played.card, by: played.seat },
+			say: msg('{who} has played {card}. More can be played.', { who: played.seat, card }),
+			yours: msg('You have played {card}. More can be played.', { card })
+		}
+	};
 }
 
 export const windows: Windows<Imperium> = {
@@ -43,5 +58,5 @@ export const windows: Windows<Imperium> = {
 	concerns: (play, frame, seat) =>
 		rulesOf(frame).concerns?.(play, frame, seat) ??
 		rulesOf(frame).seats(play, frame).includes(seat),
-	words: (play, frame) => rulesOf(frame).words(play, frame)
+	words: (play, frame) => ({ ...playedIn(frame), ...rulesOf(frame).words(play, frame) })
 };

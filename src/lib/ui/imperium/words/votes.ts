@@ -66,6 +66,12 @@ export function partsInWords({ parts }: VoterToCome, { book }: Pick<Sight, 'book
 	return listed([...named, ...others].map(({ what, by }) => t('{what} {n}', { what, n: by })));
 }
 
+/** Why somebody has no vote (TI-17.8). */
+export const whyNoVote = (seat: SeatId, { open }: Pick<Sight, 'open'>): string =>
+	open.lasting.some((one) => one.is === 'noVotes' && one.seat === seat)
+		? t('may not vote this round')
+		: t('no influence is ready');
+
 /** How a vote stands. */
 export interface Standing {
 	readonly votes: { readonly [outcome: Outcome]: number | undefined };

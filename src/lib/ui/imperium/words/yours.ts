@@ -190,9 +190,16 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {units} aboard from {planet}.': template('You take {units} aboard from {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
 	'{who} uses X-89 on {planet}.': template('You use X-89 on {planet}.'),
-	'{who} cannot pay for the secondary of {card}.': template(
-		'You cannot pay for the secondary of {card}.'
-	),
+	'{who} cannot pay for the secondary of {card}: it takes {price, plural, one {# resource} other {# resources}}, {has} at hand.':
+		template(
+			'You cannot pay for the secondary of {card}: it takes {price, plural, one {# resource} other {# resources}}, {has} at hand.'
+		),
+	'{who} cannot pay for the secondary of {card}: it takes {price} influence, {has} at hand.':
+		template(
+			'You cannot pay for the secondary of {card}: it takes {price} influence, {has} at hand.'
+		),
+	'{who} has no vote: no influence is ready.': template('You have no vote: no influence is ready.'),
+	'{who} may not vote this round.': template('You may not vote this round.'),
 	'{who} has no counter in Strategy Allocation for the secondary of {card}.': template(
 		'You have no counter in Strategy Allocation for the secondary of {card}.'
 	),
