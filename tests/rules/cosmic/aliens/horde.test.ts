@@ -8,7 +8,7 @@ import { TOKENS } from '../../../../src/lib/games/cosmic/aliens/horde';
 import { replacePower, switchPowers } from '../../../../src/lib/games/cosmic/powers';
 import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { position } from '../../../support/cosmic';
-import { duel, holding, meet, met, offered, over } from '../../../support/duel';
+import { duel, fight, holding, meet, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -91,6 +91,19 @@ describe('Horde', () => {
 		expect(g.decision('seat:1').shape).toMatchObject({ type: 'split', min: 8, max: 8 });
 		g.answer('seat:1', { split: { 'planet:1-1': 5, 'planet:1-2': 3 } }).until('launch.aim');
 		expect(at(g)).toEqual({ 'planet:1-1': 5, 'planet:1-2': 3, [SHEET]: TOKENS - 8 });
+	});
+
+	it('[alien:horde] given it is rewarded with cards of the deck, then a token comes for each; ruling: with those of another deck, none', () => {
+		const allied: Parameters<typeof fight>[1] = { 'seat:3': ['defense', { 'planet:3-1': 2 }] };
+		const g = fight(LOSES, allied, playing('seat:3')).until(DETAILS, 'seat:3');
+		expect(g.decision('seat:3').shape).toMatchObject({ type: 'split', min: 2, max: 2 });
+		const reward: Position = { options: { rewardDeck: 'incursion' } };
+		const split = (rewards: 1 | 2) =>
+			fight(LOSES, allied, playing('seat:3', reward))
+				.until('resolution.split', 'seat:3')
+				.answer('seat:3', { split: rewards === 1 ? { cards: 1, rewards } : { rewards } });
+		expect(split(1).until(DETAILS, 'seat:3').decision('seat:3').shape).toMatchObject({ max: 1 });
+		expect(over(split(2)).board.further).toBeUndefined();
 	});
 
 	it('[alien:horde] ruling: given the hand it begins with, then none comes', () => {
@@ -284,6 +297,13 @@ describe('Horde’s flare', () => {
 		const declined = duel(wild).until('launch.aim');
 		expect(declined.board.warp).toEqual({ 'seat:1': 1 });
 		expect(declined.board.further).toBeUndefined();
+	});
+
+	it('[wild:horde] given none of its ships is in the warp, then the steady player has one come; with one there it takes that', () => {
+		const chosen = (warp: Position['warp']) =>
+			steadyAnswer(duel({ ...wild, warp }).until('window:regroup.retrieve', 'seat:1'), 'seat:1');
+		expect(chosen({})).toMatchObject({ pick: `${use}|flare:horde` });
+		expect(chosen({ 'seat:1': 1 })).toEqual({ pick: 'pass' });
 	});
 
 	it('[wild:horde] ruling: given no ship in the warp, then it may be played; by others than the offense, or with eight players, not', () => {

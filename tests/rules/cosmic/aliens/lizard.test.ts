@@ -145,6 +145,25 @@ describe('Lizard', () => {
 		);
 		const g = met(WINS, given, 4);
 		expect(at(over(g))).toEqual({ 'planet:2-1': 3 });
+		const all = { 'planet:1-2': 4, 'planet:1-3': 4, 'planet:1-4': 4, 'planet:1-5': 4 };
+		const last = met(WINS, { ...given, further: { lizard: all } }, 4);
+		while (!last.table.over && last.board.encounters === 1) last.lapse();
+		expect(last.table.over).not.toBeNull();
+		expect(last.said).toContain('With all their ships of the further colour.');
+	});
+
+	it('[alien:lizard] [super:lizard] [CE-20.26] given fewer are left on the sheet than it wins with, then so many are replaced, and none besides', () => {
+		const taken = (n: number) => {
+			const given = playing('seat:1', {}, { hands: { 'seat:1': ['flare:lizard'] } });
+			const g = duel(holding(WINS, given)).until('launch.aim');
+			const elsewhere = { 'planet:3-1': 4, 'planet:3-2': 4, 'planet:3-3': 4, 'planet:3-4': 4 };
+			morph(new Play(cosmic, g.table), 'lizard', 'seat:3', { ...elsewhere, 'planet:3-5': n });
+			return meet(g, WINS, 3);
+		};
+		expect(at(over(taken(2)))).toEqual({ 'planet:2-1': 2 });
+		expect(offered(taken(2), 'seat:1', 'super|lizard')).toBe(false);
+		const one = taken(0).until('window:use.declared', 'seat:1');
+		expect(steadyAnswer(one, 'seat:1')).toMatchObject({ then: { split: { 'planet:1-1': 1 } } });
 	});
 
 	it('[alien:lizard] ruling: given the sheets are traded, then those that are of the further colour stay whose they are, and as many fewer are left', () => {
