@@ -20,11 +20,11 @@ export interface Imperium extends GameTypes {
 	readonly vault: Vault;
 	readonly move: Move;
 	readonly steps: Steps;
-	/** `only`: the one seat it is put to, where it is put to one; `played`: the last card that was played in it. */
+	/** `only`: the one seat it is put to, where it is put to one; `came`: the last card that was played in it. */
 	readonly window: {
 		readonly moment: Moment;
 		readonly only?: SeatId;
-		played?: { readonly seat: SeatId; readonly card: ActionCardId };
+		came?: { readonly seat: SeatId; readonly card: ActionCardId };
 	};
 }
 

@@ -105,7 +105,7 @@ export const card: Step = {
 		frame.card = layOpen(play, seat, card);
 		// Who is asked in that window again reads what has come since.
 		const window = play.openWindow();
-		if (window) window.played = { seat, card: frame.card };
+		if (window) window.came = { seat, card: frame.card };
 		const chosen = chosenWords(play, frame);
 		// What it does: of an open card, for all to read who have never seen it.
 		const named = { who: seat, card: actionCardWords(card), text: actionCardLike(like).text };

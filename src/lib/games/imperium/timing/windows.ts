@@ -28,13 +28,13 @@ function asked(play: Play, frame: MomentFrame): SeatId[] {
 }
 
 /** What leads to a question that is asked again: a card was played, and another may be. */
-function playedIn({ played }: MomentFrame): Pick<WindowWords, 'because'> {
-	if (!played) return {};
-	const card = actionCardWords(played.card);
+function playedIn({ came }: MomentFrame): Pick<WindowWords, 'because'> {
+	if (!came) return {};
+	const card = actionCardWords(came.card);
 	return {
 		because: {
-			...{ of: played.card, by: played.seat },
-			say: msg('{who} has played {card}. More can be played.', { who: played.seat, card }),
+			...{ of: came.card, by: came.seat },
+			say: msg('{who} has played {card}. More can be played.', { who: came.seat, card }),
 			yours: msg('You have played {card}. More can be played.', { card })
 		}
 	};
