@@ -300,7 +300,7 @@ describe('taking back', () => {
 		await lars?.ask({ type: 'undo' });
 		const votes = ines?.picture.room?.votes ?? [];
 		expect(votes.find(({ by }) => by === 'seat:3')).toMatchObject({
-			what: expect.stringContaining('challenges')
+			what: expect.stringContaining('challenges') as string
 		});
 	});
 
