@@ -112,6 +112,23 @@ describe('objectives', () => {
 	});
 });
 
+test('[TI-1.8] of two who have as many points the one before says why it is', () => {
+	const { board } = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (edited) => {
+		const one = { points: 3, objectives: 2, planets: 7, counters: 4 };
+		edited.ranking = [
+			{ ...one, seat: 'seat:2', planets: 14 },
+			{ ...one, seat: 'seat:3' },
+			{ ...one, seat: 'seat:1' }
+		];
+	});
+	const why = ending.standings(board, ['seat:2']).map(({ before }) => before && said(before));
+	expect(why).toEqual([
+		'{seat:2} has more planets, 14 to 7.',
+		'{seat:3} comes earlier in the order of play.',
+		undefined
+	]);
+});
+
 test('all stand in the order of the end, each with what decides it; what points came from is told by the moves', () => {
 	const { board } = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (edited) => {
 		const standingOf = (seat: 'seat:1' | 'seat:2', points: number) => ({

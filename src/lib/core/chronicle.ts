@@ -24,6 +24,8 @@ export interface Placed {
 	readonly points: number;
 	/** What else it had, as far as that ranks it. */
 	readonly has: readonly Words[];
+	/** Why it stands before the next, where both have as much of what wins. */
+	readonly before?: Words;
 }
 
 /** What put the first before the second, where both had as much of what wins. */

@@ -3,7 +3,7 @@ import { msg, template } from '../../core';
 import type { Ending, Template } from '../../core';
 import { playerOf } from '../kit';
 import { planetsOf } from './board';
-import { rankedCamps, tieBreakOf } from './ending';
+import { rankedCamps, tieBreakOf, whyBefore } from './ending';
 import type { Council } from './play';
 import type { VpSource } from './types';
 
@@ -62,8 +62,10 @@ export const ending: Ending<Council> = {
 		),
 	standings: (board, winners) =>
 		// The order of play tells the last of them apart, so each side has a place of its own.
-		rankedCamps(board, winners).flatMap(({ seats }, i) =>
-			seats.map((seat, _, all) => ({
+		rankedCamps(board, winners).flatMap((camp, i, camps) => {
+			const next = camps[i + 1];
+			const before = next && whyBefore(board, camp, next);
+			return camp.seats.map((seat, _, all) => ({
 				seat,
 				rank: i + 1,
 				points: playerOf(board, seat).vp,
@@ -80,8 +82,9 @@ export const ending: Ending<Council> = {
 					msg('{n, plural, one {# planet} other {# planets}}', {
 						n: planetsOf(board, seat).length
 					})
-				]
-			}))
-		),
+				],
+				...(before && { before })
+			}));
+		}),
 	tieBreak: tieBreakOf
 };

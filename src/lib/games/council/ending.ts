@@ -195,14 +195,18 @@ export function rankedCamps(board: Board, winners: readonly SeatId[]): Camp[] {
 	);
 }
 
+/** GC-18.5: why one side stands before the next, where both are as far; null where they are not. */
+export const whyBefore = (board: Board, one: Camp, next: Camp): Words | null =>
+	one.short === next.short ? decisive(tieBreaks(board), one, next) : null;
+
 /** GC-18.5: why the first side stands before the second, where both are as far; null where they are not. */
 export function tieBreakOf(board: Board, winners: readonly SeatId[]): TieBreak | null {
 	const [first, ...others] = rankedCamps(board, winners);
 	// Whoever reached a target stood before none that could not win: partners of a new alliance (GC-12.5).
 	const apart = first && first.short <= 0 ? apartFrom(board).flatMap(({ seats }) => seats) : [];
 	const second = others.find(({ seats }) => !seats.some((seat) => apart.includes(seat)));
-	if (!first || first.short !== second?.short) return null;
-	const why = decisive(tieBreaks(board), first, second);
+	const why = first && second && whyBefore(board, first, second);
+	if (!why) return null;
 	const points = ({ seats }: Camp) => sumOf(seats, (seat) => playerOf(board, seat).vp);
 	const who = { and: [...first.seats, ...second.seats] };
 	return {

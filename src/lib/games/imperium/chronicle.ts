@@ -1,7 +1,7 @@
 /** How a game of Twilight Imperium is told when it is over: by rounds, and where victory points came from. */
 import { msg, template } from '../../core';
 import type { Ending, Template } from '../../core';
-import { tieBreakOf } from './ending';
+import { tieBreakOf, whyBefore } from './ending';
 import type { Imperium } from './play';
 import { objectiveOf } from './tables/by-id';
 import type { PointSource } from './types';
@@ -48,18 +48,24 @@ export const ending: Ending<Imperium> = {
 					]
 				: []
 		),
-	standings: ({ ranking }) =>
+	standings: (board) =>
 		// The order of play tells the last of them apart.
-		ranking.map(({ seat, points, objectives, planets, counters }, i) => ({
-			seat,
-			rank: i + 1,
-			points,
-			has: [
-				msg('{n, plural, one {# objective} other {# objectives}}', { n: objectives }),
-				msg('{n, plural, one {# planet} other {# planets}}', { n: planets }),
-				msg('{n, plural, one {# command counter} other {# command counters}}', { n: counters })
-			]
-		})),
+		board.ranking.map((one, i, all) => {
+			const { seat, points, objectives, planets, counters } = one;
+			const next = all[i + 1];
+			const before = next && whyBefore(board, one, next);
+			return {
+				seat,
+				rank: i + 1,
+				points,
+				has: [
+					msg('{n, plural, one {# objective} other {# objectives}}', { n: objectives }),
+					msg('{n, plural, one {# planet} other {# planets}}', { n: planets }),
+					msg('{n, plural, one {# command counter} other {# command counters}}', { n: counters })
+				],
+				...(before && { before })
+			};
+		}),
 	cutShort: new Set(['TI-1.6', 'TI-30.2']),
 	// Who won whatever the points were (TI-1.10, TI-1.12) was not put first by a tie-break.
 	tieBreak: (board, [winner]) => {

@@ -56,13 +56,18 @@ export const rankingOf = (board: Board): Standing[] =>
 		]
 	);
 
-/** TI-1.8: why the first stands before the second, where both have as many points; null where they have not. */
+/** TI-1.8: why one stands before the next, where both have as many points; null where they have not. */
+export const whyBefore = (board: Board, one: Standing, next: Standing): Words | null =>
+	one.points !== next.points || playerOf(board, next.seat).isOut
+		? null
+		: decisive(TIE_BREAKS, one, next) ||
+			msg('{who} comes earlier in the order of play.', { who: one.seat });
+
+/** Why the first stands before the second. */
 export function tieBreakOf(board: Board, ranking: readonly Standing[]): TieBreak | null {
 	const [first, second] = ranking;
-	if (!first || first.points !== second?.points || playerOf(board, second.seat).isOut) return null;
-	const why =
-		decisive(TIE_BREAKS, first, second) ||
-		msg('{who} comes earlier in the order of play.', { who: first.seat });
+	const why = first && second && whyBefore(board, first, second);
+	if (!why) return null;
 	return {
 		rule: 'TI-1.8',
 		say: msg('{who} have {n, plural, one {# victory point} other {# victory points}} each. {why}', {
