@@ -384,53 +384,52 @@ test('on a phone a touch that goes on from what led to a question answers nothin
 				])
 			];
 		});
-	/** Beside the cards in hand until the question comes up, and then on a choice of it. */
-	const at = [300, 530] as const;
-	/** Touches there, and says whether the question was held back: what is hidden is not hit. */
-	const touch = async () => {
-		const isHidden = page.evaluate(
-			() =>
-				new Promise<boolean>((done) =>
-					addEventListener(
-						'pointerdown',
-						({ target }) => done(target instanceof Element && !target.closest('form')),
-						{ capture: true, once: true }
-					)
-				)
-		);
-		await page.touchscreen.tap(...at);
-		return isHidden;
-	};
+	/** The middle of the button that sends, which has its place while the question is held back. */
+	const button = () =>
+		page.evaluate((): [number, number] => {
+			const box = document.querySelector('form:has(#question) .send > button');
+			const { x, y, width, height } = box?.getBoundingClientRect() ?? new DOMRect();
+			return [x + width / 2, y + height / 2];
+		});
+	const isButton = ([x, y]: readonly [number, number]) =>
+		document.elementFromPoint(x, y)?.closest('.send') != null;
 	// It is held back where others have done something that is still told.
-	let before: unknown;
-	do {
-		while (!(await held.isVisible())) await ada.answer();
-		before = await draft();
-	} while (!(await touch()));
+	while (!(await held.isVisible())) await ada.answer();
+	const at = await button();
+	const before = await draft();
+	const isHidden = page.evaluate(
+		() =>
+			new Promise<boolean>((done) =>
+				addEventListener(
+					'pointerdown',
+					({ target }) => done(target instanceof Element && !target.closest('form')),
+					{ capture: true, once: true }
+				)
+			)
+	);
+	await page.touchscreen.tap(...at);
+	expect(await isHidden, 'what is hidden is not hit').toBe(true);
 	await expect(held).toHaveCount(0);
 	await page.waitForTimeout(1500); // as long as an answer would take to be sent and told
 	expect(await draft()).toEqual(before);
-	const isChoice = ([x, y]: typeof at) => document.elementFromPoint(x, y)?.closest('.row') != null;
-	expect(await page.evaluate(isChoice, at)).toBe(true);
+	expect(await page.evaluate(isButton, await button())).toBe(true);
 
 	// Where it goes by itself, a finger that was on its way is no answer either.
-	while (!(await held.isVisible())) await ada.answer();
-	const isHit = page.evaluate(
-		([x, y]) =>
-			new Promise<boolean>((done) => {
-				const frame = document.querySelector('.frame.held');
-				if (!frame) return done(true);
-				new MutationObserver((_, changes) => {
-					if (frame.matches('.held')) return;
-					changes.disconnect();
-					done(document.elementFromPoint(x, y)?.closest('form') != null);
-				}).observe(frame, { attributeFilter: ['class'] });
-			}),
-		at
+	const isHit = await page.evaluate(
+		async ([x, y]) => {
+			const frame = document.querySelector('.frame');
+			const drawn = () => new Promise((done) => requestAnimationFrame(done));
+			frame?.classList.add('held');
+			await drawn();
+			await drawn();
+			frame?.classList.remove('held');
+			await drawn();
+			return document.elementFromPoint(x, y)?.closest('.send') != null;
+		},
+		await button()
 	);
-	expect(await isHit).toBe(false);
-	const isTouched = ([x, y]: typeof at) => document.elementFromPoint(x, y)?.closest('form') != null;
-	await expect.poll(() => page.evaluate(isTouched, at)).toBe(true);
+	expect(isHit).toBe(false);
+	await expect.poll(async () => page.evaluate(isButton, await button())).toBe(true);
 	expect(ada.troubles).toEqual([]);
 });
 

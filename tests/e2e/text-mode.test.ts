@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { seriousOn } from './serious';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Longest that a game may take, on a machine that has other work. */
 const LONG_MS = 540_000;
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { msg } from '$lib/core';
 import type { Shape } from '$lib/core';
-import { leavingOf } from '../../../src/lib/ui/filling/leaving';
+import { leavingOf, rowlessOf } from '../../../src/lib/ui/filling/leaving';
 
 const menu = (...ids: readonly string[]): Shape => ({
 	type: 'one',
@@ -20,4 +20,11 @@ it('once something is picked, where nothing else is left, and where a game names
 	expect(leavingOf(menu('move', 'end'), 'end', 'move')).toBeUndefined();
 	expect(leavingOf(menu('end'), 'end', null)).toBeUndefined();
 	expect(leavingOf(menu('move', 'end'), undefined, null)).toBeUndefined();
+});
+
+it('it is no row of the list either, whatever else is picked; picked itself it is seen to be', () => {
+	expect(rowlessOf(menu('move', 'end'), 'end', null)).toBe('end');
+	expect(rowlessOf(menu('move', 'end'), 'end', 'move')).toBe('end');
+	expect(rowlessOf(menu('move', 'end'), 'end', 'end')).toBeUndefined();
+	expect(rowlessOf(menu('end'), 'end', null)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-/** What lies on the board and is not of the scene that is told: a touch that goes on does not open it as well. */
+/** What lies on the board, or in hand, and is not of the scene that is told: a touch that goes on does not open it as well. */
 const isUnder = (target: EventTarget | null): boolean =>
 	target instanceof Element &&
-	target.closest('.frame > .board') !== null &&
+	target.closest('.frame > :is(.board, .dock)') !== null &&
 	target.closest('.tableau, .back') === null;
 
 /**
