@@ -11,17 +11,15 @@ import {
 	homeOf,
 	planetName,
 	planetsOf,
-	playerOf,
 	shipsAt,
 	sideOfMain,
 	targetOf
 } from '../board';
-import { alienName } from '../cards';
 import { goesToItsAlien } from '../flares';
 import { discardFromTable } from '../hands';
 import { takePlanet } from '../modules/planets';
 import { isHeld, moveShips } from '../ships';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
@@ -201,16 +199,7 @@ export const ace: Alien = {
 	begin: (play, seat) => {
 		const { board } = play;
 		// It is seen that a planet is missing, so a hidden sheet is turned up (CE-3.16).
-		if (!playerOf(board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName('ace')
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, 'ace');
 		const planet = planetsOf(board, seat).at(-1);
 		if (!planet) return;
 		play.say(msg('{planet} leaves the game.', { planet: planetName(planet) }), 'CE-3.21', null, [

@@ -3,13 +3,12 @@ import { msg } from '../../../core';
 import { SHIP, CARD } from '../bot/worth';
 import { always, bringsColonies, trifling } from '../bot/wishes';
 import { playerOf } from '../board';
-import { alienName } from '../cards';
 import { drawToHand } from '../hands';
 import { takeAtRandom } from '../modules/rewards/backs';
 import { note, noteOf } from '../notes';
 import { formsOf } from '../play';
 import { shipsToFree } from '../retrieval';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { rewardsDue } from '../steps/gains';
 import { ROLES } from '../types';
 import type { Open, Play, Step } from '../play';
@@ -100,16 +99,7 @@ export const glutton: Alien = {
 	liked: 11,
 	begin: (play, seat) => {
 		// CE-3.21: all see how many cards it has, so a hidden sheet is turned up.
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName('glutton')
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, 'glutton');
 		drawToHand(play, seat, MORE, 'CE-3.21');
 	},
 	power: {

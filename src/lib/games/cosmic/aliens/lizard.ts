@@ -9,7 +9,6 @@ import {
 	encounterOf,
 	kickersOf,
 	mainPlayer,
-	playerOf,
 	shipsInGame,
 	targetOf,
 	uninvolvedColonies,
@@ -18,7 +17,7 @@ import {
 import { alienName, cardName } from '../cards';
 import { declaresOwn } from '../declared';
 import { addedBy, leftToMorph, morph, morphedOf, plainAt } from '../further';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { SIDES } from '../types';
 import { asking } from '../use';
 import type { Where } from '../board';
@@ -116,16 +115,7 @@ export const lizard: Alien = {
 	morphs: MORE,
 	begin: (play, seat) => {
 		// CE-3.21: all see the ships there, so a hidden sheet is turned up.
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName(ID)
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, ID);
 		play.say(
 			msg('{n} ships of a further colour lie on the sheet of {alien}.', {
 				n: leftToMorph(play.board, ID),

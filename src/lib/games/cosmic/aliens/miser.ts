@@ -5,12 +5,12 @@ import { takeBest } from '../bot/picks';
 import { always, never, UNSEEN_CARD } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
 import { hasEncounterCard, playerOf } from '../board';
-import { HAND, alienName, cardName } from '../cards';
+import { HAND, cardName } from '../cards';
 import { dealHoard, discardHoard, drawToHoard, swapHoard, tableToHand } from '../hands';
 import { noteCards, notedCards } from '../notes';
 import { someOfHand } from '../ownhand';
 import { formsOf } from '../play';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { compensation, isSpared } from '../steps/compensation';
 import { ROLES } from '../types';
 import type { Param } from '../../../core';
@@ -201,16 +201,7 @@ export const miser: Alien = {
 	},
 	begin: (play, seat) => {
 		// It is seen to lie there, so a hidden sheet is turned up (CE-3.16).
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName('miser')
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, 'miser');
 		dealHoard(play, seat, 'miser', 'play');
 		play.push('miser.begin', { seat });
 	},

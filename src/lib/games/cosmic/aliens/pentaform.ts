@@ -2,13 +2,13 @@
 import { msg, template } from '../../../core';
 import { bestOf, pickBest } from '../../kit';
 import { caused } from '../because';
-import { isAtHome, playerOf } from '../board';
+import { isAtHome } from '../board';
 import { alienName } from '../cards';
 import { drawable, turnUpSheets } from '../drawable';
 import { goesToItsAlien } from '../flares';
 import { gistOf, mayNotMeet } from '../keepers';
 import { formsOf } from '../play';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { PHASES, ROLES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
@@ -110,16 +110,7 @@ const arranging = formsOf('pentaform.arrange');
 const arrange: Step = {
 	draw: arranging.run((play, frame) => {
 		const { seat } = frame;
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName(ID)
-				}),
-				'CE-16.38'
-			);
-		}
+		turnUpInSetup(play, seat, ID, 'CE-16.38');
 		frame.left = turnUpSheets(
 			play,
 			STAGES,

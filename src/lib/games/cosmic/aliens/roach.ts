@@ -4,11 +4,11 @@ import { entriesOf } from '../../kit';
 import { spread } from '../bot/ships';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { coloniesOf, isAtHome, planetsOf, playerOf } from '../board';
+import { coloniesOf, isAtHome, planetsOf } from '../board';
 import { alienName } from '../cards';
 import { boxFurther, leftToCome } from '../further';
 import { shipsToFree } from '../retrieval';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { MOST_SHIPS, moveShips, movesTo, removeShips } from '../ships';
 import { capturedBy, sheetOf } from '../captured';
 import { asking } from '../use';
@@ -99,16 +99,7 @@ export const roach: Alien = {
 	stays: true,
 	begin: (play, seat) => {
 		// CE-3.21: all see the ships there, so a hidden sheet is turned up.
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName(ID)
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, ID);
 		boxFurther(play, ID, seat);
 		play.say(
 			msg('{n} ships of a further colour lie on the sheet of {alien}.', {

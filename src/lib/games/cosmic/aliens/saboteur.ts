@@ -27,13 +27,13 @@ import {
 	sideOf,
 	sideOfMain
 } from '../board';
-import { alienName, kindOf } from '../cards';
+import { kindOf } from '../cards';
 import { discardCards } from '../hands';
 import { emptyPlanet } from '../modules/planets';
 import { note, noteOf } from '../notes';
 import { cardChoices, stillHeld } from '../ownhand';
 import { formsOf } from '../play';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import {
 	SHEET,
 	boxTraps,
@@ -459,16 +459,7 @@ export const saboteur: Alien = {
 	liked: 12,
 	begin: (play, seat) => {
 		// CE-3.21: its tokens lie there for all to see, so a hidden sheet is turned up.
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName(ID)
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, ID);
 		boxTraps(play.board, ID);
 		play.push('saboteur.lay', { seat });
 	},

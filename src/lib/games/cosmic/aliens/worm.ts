@@ -13,16 +13,14 @@ import {
 	offenseOf,
 	planetName,
 	planetsOf,
-	playerOf,
 	shipsAt,
 	shipsOn,
 	targetOf
 } from '../board';
-import { alienName } from '../cards';
 import { meetOn } from '../destiny/meeting';
 import { found, freeShips, placesToFound } from '../found';
 import { formsOf } from '../play';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import { moveShips } from '../ships';
 import { asking } from '../use';
 import type { AnswerTo, Choice } from '../../../core';
@@ -240,16 +238,7 @@ export const worm: Alien = {
 	liked: 12,
 	begin: (play, seat) => {
 		// CE-3.21: how they stand lies open, so a hidden sheet is turned up.
-		if (!playerOf(play.board, seat).shown) {
-			turnUp(play, seat);
-			play.say(
-				msg('{who, select, you {You play} other {# plays}} {alien}.', {
-					who: seat,
-					alien: alienName(ID)
-				}),
-				'CE-3.18'
-			);
-		}
+		turnUpInSetup(play, seat, ID);
 		play.push('worm.spread', { seat });
 	},
 	power: { uses: { tunnel: tunnels(MAIN) } },
