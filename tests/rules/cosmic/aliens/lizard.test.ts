@@ -8,11 +8,12 @@ import { leftToMorph, morph } from '../../../../src/lib/games/cosmic/further';
 import { conserved } from '../../../../src/lib/games/cosmic/laws';
 import { lizard } from '../../../../src/lib/games/cosmic/aliens/lizard';
 import { tradePowers } from '../../../../src/lib/games/cosmic/powers';
-import { moveShips } from '../../../../src/lib/games/cosmic/ships';
+import { moveShips, removeShips } from '../../../../src/lib/games/cosmic/ships';
 import { position } from '../../../support/cosmic';
 import { duel, fight, holding, homes, meet, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
+import type { PlanetId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
 
@@ -131,6 +132,20 @@ describe('Lizard', () => {
 		expect(lacks.table.over).toBeNull();
 	});
 
+	it('[alien:lizard] [CE-20.26] given four ships have left the game, then it wins where those left are all of the further colour, and not where they were of it', () => {
+		const all = { 'planet:3-2': 4, 'planet:3-3': 4, 'planet:3-4': 4, 'planet:3-5': 4 };
+		const ends = (out: Record<string, number>, gone: readonly PlanetId[]) => {
+			const g = duel(holding(WINS, playing('seat:3', out))).until('launch.aim');
+			const play = new Play(cosmic, g.table);
+			for (const from of gone) removeShips(play, [{ seat: 'seat:3', n: 4, from }]);
+			meet(g, WINS, 2);
+			while (!g.table.over && g.board.encounters === 1) g.lapse();
+			return g.table.over !== null;
+		};
+		expect(ends(all, ['planet:3-1'])).toBe(true);
+		expect(ends(all, ['planet:3-2'])).toBe(false);
+	});
+
 	it('[alien:lizard] [CE-17.1] given it is zapped as it wins, then none is', () => {
 		const g = met(WINS, playing('seat:1', {}, { hands: { 'seat:3': ['artifact:cosmic-zap'] } }), 2);
 		g.until('window:use.declared', 'seat:3').use('seat:3', 'artifact|cosmic-zap');
@@ -200,6 +215,22 @@ describe('Lizard’s flare', () => {
 		expect(total(false)).toEqual({ offense: 13, defense: 12 });
 	});
 
+	it('[wild:lizard] given another plays a reinforcement, then that counts once; where no attacks meet the flare is not offered', () => {
+		const hands = { 'seat:1': ['flare:lizard'], 'seat:2': ['reinforcement:3'] };
+		const g = met(['attack:08', 'attack:08'], { hands }, 2).until('window:reveal.values', 'seat:1');
+		// Both answer one window, of which the first use alone is carried out before all are asked again.
+		g.use('seat:1', 'wild|lizard|reinforce').until('window:use.declared');
+		g.until('window:reveal.values', 'seat:2').use('seat:2', 'reinforcement:3', { pick: 'defense' });
+		expect(g.until('window:resolution.outcome').encounter.totals).toEqual({
+			offense: 10,
+			defense: 15
+		});
+		const deal: Position = { hands: { 'seat:1': ['flare:lizard'] } };
+		expect(offered(met(['attack:08', 'negotiate'], deal), 'seat:1', 'wild|lizard|reinforce')).toBe(
+			false
+		);
+	});
+
 	it('[wild:lizard] [CE-31.21] given a kicker is turned up, then it multiplies by one more; without one that is not offered', () => {
 		const kicked = (uses: boolean) => {
 			const g = position({
@@ -240,6 +271,8 @@ describe('Lizard’s flare', () => {
 	it('[super:lizard] given another wins, then it is not offered', () => {
 		const given = playing('seat:1', {}, { hands: { 'seat:1': ['flare:lizard'] } });
 		expect(offered(met(LOSES, given), 'seat:1', 'super|lizard')).toBe(false);
+		const used = { ...given, aliens: { 'seat:1': 'lizard', 'seat:2': 'macron' } };
+		expect(offered(met(LOSES, used), 'seat:1', 'super|lizard')).toBe(false);
 	});
 
 	it('[super:lizard] bots replace as many as they may', () => {
