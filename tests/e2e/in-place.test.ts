@@ -433,6 +433,32 @@ test('on a phone a touch that goes on from what led to a question answers nothin
 	expect(ada.troubles).toEqual([]);
 });
 
+for (const game of ['cosmic', 'council'] as const)
+	test(`on a phone the words that stand for a question of ${game} which waits are not scrolled away by what comes into sight in it`, async ({
+		browser
+	}) => {
+		const ada = await Person.arrive(browser, 'Ada', { phone: true });
+		await ada.page.goto(`/t/new?game=${game}&lesson`);
+		await ada.form.waitFor();
+		/** How far the tray scrolls for something far down in it. */
+		const scrolls = (classes: readonly string[]) =>
+			ada.page.evaluate((names) => {
+				const tray = document.querySelector('.frame > .tray');
+				const low = document.createElement('div');
+				low.style.height = '900px';
+				tray?.append(low);
+				if (names.includes('held')) document.querySelector('.frame')?.classList.add('held');
+				if (names.includes('low')) tray?.classList.add('low');
+				low.scrollIntoView({ block: 'end' });
+				const by = tray?.scrollTop ?? 0;
+				low.remove();
+				return by;
+			}, classes);
+		expect(await scrolls([])).toBeGreaterThan(0);
+		expect(await scrolls(['held'])).toBe(0);
+		expect(await scrolls(['held', 'low'])).toBe(0);
+	});
+
 test('ships of visitors are tied to their planet, each by a line from its edge', async ({
 	browser
 }) => {
