@@ -15,6 +15,7 @@ import { freePort } from './lib/hosts.mjs';
 import {
 	bin,
 	bold,
+	CACHE,
 	checkNode,
 	dim,
 	ensureBuilt,
@@ -29,8 +30,6 @@ import {
 	Stop,
 	yellow
 } from './lib/project.mjs';
-
-const CACHE = join(ROOT, 'node_modules/.cache/orrery');
 
 /**
  * @typedef {object} Outcome

@@ -13,6 +13,7 @@
 import childProcess from 'node:child_process';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
+import { bundledOnce } from './bundled.mjs';
 
 /** The variable that is set where a change of the code is to reach a host at once. */
 const WATCHED = 'ORRERY_WATCHED';
@@ -92,8 +93,8 @@ if (main) {
 }
 
 /**
- * It builds once, and its server of files does not listen on every network. The map back to the sources, three
- * times as long as the code, would be handed to the runtime with it: that is half of what a start costs.
+ * It builds once, of what is bundled already, and its server of files does not listen on every network. The map back
+ * to the sources, three times as long as the code, would be handed to the runtime with it: that is half of what a start costs.
  * @param {typeof import('esbuild')} esbuild
  */
 function tamed(esbuild) {
@@ -102,7 +103,10 @@ function tamed(esbuild) {
 		/** @param {import('esbuild').BuildOptions} options */
 		async context(options) {
 			const isWatched = Boolean(process.env[WATCHED]);
-			const context = await esbuild.context(isWatched ? options : { ...options, sourcemap: false });
+			const plugins = [bundledOnce(esbuild), ...(options.plugins ?? [])];
+			const context = await esbuild.context(
+				isWatched ? options : { ...options, plugins, sourcemap: false }
+			);
 			return {
 				...context,
 				/** @param {import('esbuild').ServeOptions} to */

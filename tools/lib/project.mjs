@@ -19,6 +19,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** What `partykit dev` serves; the site lies one folder down (party/partykit.ts says why). */
 export const BUILD = join(ROOT, 'build');
 
+/** What can be made again. */
+export const CACHE = join(ROOT, 'node_modules/.cache/orrery');
+
 const OLDEST_NODE = [20, 19];
 
 /** Nothing this project starts phones home or looks for updates. */
