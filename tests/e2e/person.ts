@@ -33,6 +33,8 @@ const NOTHING = /^(Move none in|Buy no Tactics|Activate nothing)$/;
 const ENDS = /^(End your turn|Pass for this round)/;
 /** Longest that nothing at all can be done at a quick table, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
+/** So often a page is looked at: at every frame, that would be most of what a page that waits has to do. */
+const LOOKS_MS = 100;
 
 interface Device {
 	readonly phone?: boolean;
@@ -253,7 +255,8 @@ export class Person {
 	async moment(somebody: string | null = null): Promise<Moment> {
 		try {
 			const found = await this.page.waitForFunction(readMoment, somebody, {
-				timeout: PATIENCE_MS
+				timeout: PATIENCE_MS,
+				polling: LOOKS_MS
 			});
 			return (await found.jsonValue()) as Moment;
 		} catch (error) {
@@ -264,7 +267,10 @@ export class Person {
 	/** What can be clicked; null when nothing is asked any more. */
 	async #offer(): Promise<Offer | null> {
 		try {
-			const found = await this.page.waitForFunction(readOffer, undefined, { timeout: PATIENCE_MS });
+			const found = await this.page.waitForFunction(readOffer, undefined, {
+				timeout: PATIENCE_MS,
+				polling: LOOKS_MS
+			});
 			const offer = (await found.jsonValue()) as Offer | 'gone';
 			return offer === 'gone' ? null : offer;
 		} catch (error) {
@@ -360,7 +366,10 @@ export class Person {
 	async #touch(label: string): Promise<void> {
 		let point: Point | 'gone';
 		try {
-			const found = await this.page.waitForFunction(pointOf, label, { timeout: MOVES_MS });
+			const found = await this.page.waitForFunction(pointOf, label, {
+				timeout: MOVES_MS,
+				polling: LOOKS_MS
+			});
 			point = (await found.jsonValue()) as Point | 'gone';
 		} catch {
 			return; // the map has moved on meanwhile, as it does to what happens: something else is tried

@@ -57,11 +57,21 @@ export function playOn(
 export const anyOf = (decisions: readonly Decision[], dice: Dice): Decision =>
 	decisions[dice(decisions.length)]!;
 
+/** Laws look at the same tables, for which each would be played anew; whoever looks further has no room for all. */
+const reached = new Map<string, string>();
+const MOST_REACHED = 200;
+
 /** A table after some random play. */
 export function tableAt(game: AnyGame, setup: Setup, decisions: number): AnyTable {
-	const table = tableOf(game, setup);
-	playOn(game, table, diceFrom(setup.seed), decisions);
-	return table;
+	const from = JSON.stringify([game.id, setup, decisions]);
+	let saved = reached.get(from);
+	if (saved === undefined) {
+		const table = tableOf(game, setup);
+		playOn(game, table, diceFrom(setup.seed), decisions);
+		saved = JSON.stringify(table);
+		if (reached.size < MOST_REACHED) reached.set(from, saved);
+	}
+	return JSON.parse(saved) as AnyTable;
 }
 
 /** A value of its own with nothing shared, as a save and a load would give. */
