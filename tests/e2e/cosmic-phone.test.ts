@@ -137,3 +137,21 @@ test('on a phone an upset stands above the cards that are chosen, and in the sca
 	await expect(ines.page.getByText(/would lose by that: Loser\./).first()).toBeVisible();
 	expect(ines.troubles).toEqual([]);
 });
+
+test('on a phone the names of eight stand whole in their strip, clear of the mark of the defense', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true });
+	await seeing(ines, joining(8, []));
+	const seats = ines.page.getByRole('list', { name: 'Players' }).getByRole('button');
+	await expect(seats).toHaveCount(8);
+	const below = await seats.evaluateAll((found) =>
+		found.map((seat) => {
+			const name = seat.querySelector('.called')?.getBoundingClientRect().bottom ?? 0;
+			return seat.getBoundingClientRect().bottom - name;
+		})
+	);
+	// The mark is three high.
+	for (const px of below) expect(px).toBeGreaterThanOrEqual(3);
+	expect(ines.troubles).toEqual([]);
+});
