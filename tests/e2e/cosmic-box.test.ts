@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { Person } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('[CE-3.19] the host chooses by hand which aliens are in the box, all read it, and too few are refused', async ({
 	browser
 }) => {

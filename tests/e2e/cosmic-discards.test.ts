@@ -5,6 +5,9 @@ import { position } from '../support/cosmic';
 import { Person } from './person';
 import { openAt } from './position';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const pile = ({ page }: Person) => page.getByRole('dialog', { name: 'The discard pile' });
 
 /** The first encounter is over: two encounter cards lie on the discard pile. */

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { council } from '../../src/lib/games/council';
 import { Person } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('[GC-23.2] the host plays Council as its document says by one switch, and all see what it chose', async ({
 	browser
 }) => {

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { Person, tableOfFour } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('who closes the page is played for by a bot, and has the seat at once on coming back', async ({
 	browser
 }) => {

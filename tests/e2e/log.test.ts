@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { Person } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('what is past is folded to what mattered, and words are found in it', async ({ browser }) => {
 	const ines = await Person.arrive(browser, 'Ines');
 	const { page } = ines;

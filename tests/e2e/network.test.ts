@@ -4,6 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 import { Line } from './line';
 import { Person, tableOfFour } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A table of four at its first question, with Lars's line in the hands of the test. Nobody is replaced. */
 async function withLine(browser: Browser) {
 	let line: Line | undefined;

@@ -5,6 +5,9 @@ import { position } from '../support/cosmic';
 import { openAt } from './position';
 import { Person } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a newcomer sits down by link, a watcher is marked, the host can mute and send away before the start', async ({
 	browser
 }) => {

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { Person } from './person';
 
+// Nothing here is about what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two play over days: until when is told, one whispers, and the home page says whose move it is', async ({
 	browser
 }) => {

@@ -38,6 +38,8 @@ const LOOKS_MS = 100;
 
 interface Device {
 	readonly phone?: boolean;
+	/** Who has asked their device for less motion. */
+	readonly still?: boolean;
 	/** Whose device has explained nothing yet; others have asked it to explain no more. */
 	readonly isNew?: boolean;
 	/** Of the choices made. */
@@ -87,7 +89,10 @@ export class Person {
 
 	/** Somebody with a device on which nothing is kept yet. */
 	static async arrive(browser: Browser, name: string, device: Device = {}): Promise<Person> {
-		const context = await deviceIn(browser, device.phone ? PHONE : LAPTOP);
+		const context = await deviceIn(browser, {
+			...(device.phone ? PHONE : LAPTOP),
+			...(device.still && { reducedMotion: 'reduce' })
+		});
 		if (!device.isNew)
 			await context.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
 		return Person.at(context, name, device);
@@ -463,7 +468,7 @@ export async function tableOfFour(
 ): Promise<{ ines: Person; lars: Person; link: string; seed: string }> {
 	const [ines, lars] = await Promise.all([
 		Person.arrive(browser, 'Ines', { seed: 3 }),
-		Person.arrive(browser, 'Lars', { phone: true, seed: 4 })
+		Person.arrive(browser, 'Lars', { phone: true, still: true, seed: 4 })
 	]);
 	await before?.(lars);
 	await ines.makeTable(game);
