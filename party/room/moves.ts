@@ -229,7 +229,10 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	turn.session.faults = 0;
 	wentBack(turn);
 	await followOrders(turn);
-	turn.notice(msg('{who} took a decision back.', { who: verbatim(nameOf(turn.record, seat)) }));
+	turn.notice(
+		msg('{who} took a decision back.', { who: verbatim(nameOf(turn.record, seat)) }),
+		'back'
+	);
 	turn.after.push(() => {
 		for (const one of peopleOf(turn.session.record)) tellYou(turn.session, one);
 	});

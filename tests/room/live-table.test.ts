@@ -45,8 +45,19 @@ it('what one did before is no longer said once others took back what led to it',
 	one.table.undo();
 	await until(host, () => two.table.room?.votes.length === 1);
 	two.table.vote(two.table.room?.votes[0]?.id ?? 0, true);
+	const replaced = ({ heard }: typeof one) =>
+		heard.filter(({ type }) => type === 'replaced').length;
+	const before = [one, two].map(replaced);
 	await until(host, () => one.table.decision !== null);
 	expect(two.table.did).toBeNull();
+	// What was told stands nowhere any more.
+	expect([one, two].map(replaced)).toEqual(before.map((n) => n + 1));
+	expect(two.heard).toContainEqual(
+		expect.objectContaining({
+			type: 'chat',
+			line: expect.objectContaining({ from: 'table', of: 'back' }) as unknown
+		})
+	);
 });
 
 it('a line that breaks in mid-answer comes back within a quarter of a second, and the answer is given once', async () => {

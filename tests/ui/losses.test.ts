@@ -18,6 +18,8 @@ import type { LiveTable } from '../../src/lib/table/table.svelte';
 import { duel } from '../support/duel';
 import { said } from '../support/said';
 
+const linesOf = (...missed: Parameters<typeof recapOf>) => recapOf(...missed).lines;
+
 const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
 const wordsOf = (lines: readonly LogLine[]) => lines.map(({ say }) => said(say));
 
@@ -83,7 +85,7 @@ describe('what is taken of a hand in Cosmic Encounter', () => {
 
 	it('is not told again by what was missed', () => {
 		const told = { log: logOf('seat:2'), notes, since: 0, you: 'seat:2', fewest: 1 } as const;
-		expect(wordsOf(recapOf(told))).not.toContain('Mutant: {seat:1} takes Attack 08 of yours.');
+		expect(wordsOf(linesOf(told))).not.toContain('Mutant: {seat:1} takes Attack 08 of yours.');
 	});
 
 	it('is told by what took a whole hand where no line names the cards, and not of what one gave', () => {

@@ -15,6 +15,8 @@ import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
 import { beginOf, playersOf } from '../../tools/lib/simulate';
 import { planFrom } from '../../tools/lib/transcript';
 
+const linesOf = (...missed: Parameters<typeof recapOf>) => recapOf(...missed).lines;
+
 /** Any game's, as the page has them. */
 const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
 
@@ -42,9 +44,9 @@ const turn: CouncilMove = { type: 'turn', seat: 'seat:2' };
 describe('a recap', () => {
 	it('tells what moved, as it was told, and neither what says nothing new nor what one knows', () => {
 		const log = [line(4, score), line(5, turn), line(6, taken('seat:2')), line(6), line(7, score)];
-		expect(recapOf({ ...missed, log, since: 4 })).toEqual([log[2], log[4]]);
-		expect(recapOf({ ...missed, log, since: 7 })).toEqual([]);
-		expect(recapOf({ ...missed, log, since: 4, fewest: 3 })).toEqual([]);
+		expect(linesOf({ ...missed, log, since: 4 })).toEqual([log[2], log[4]]);
+		expect(linesOf({ ...missed, log, since: 7 })).toEqual([]);
+		expect(linesOf({ ...missed, log, since: 4, fewest: 3 })).toEqual([]);
 	});
 
 	it('tells what the last answer of its reader brought, as a vote that it closed, and not what was done with it', () => {
@@ -52,26 +54,28 @@ describe('a recap', () => {
 		const mine = line(4, taken('seat:1'), msg('{who} takes it.', { who: 'seat:1' }));
 		const log = [mine, line(4, outcome), line(4, turn), line(6, taken('seat:2'))];
 		const told = { ...missed, log, since: 4, you: 'seat:3' } as const;
-		expect(recapOf({ ...told, answered: true }), 'what weighs').toEqual([log[0], log[1], log[3]]);
-		expect(recapOf(told), 'who left had seen it').toEqual([log[3]]);
-		expect(recapOf({ ...told, answered: true, fewest: 2 }), 'of itself it is no recap').toEqual([]);
+		expect(linesOf({ ...told, answered: true }), 'what weighs').toEqual([log[0], log[1], log[3]]);
+		expect(linesOf(told), 'who left had seen it').toEqual([log[3]]);
+		expect(linesOf({ ...told, answered: true, fewest: 2 }), 'of itself it is no recap').toEqual([]);
 		const deed = line(4, score, msg('{who} does so.', { who: 'seat:3' }));
 		const plain = { type: 'battle', by: 'seat:3', hex: 'hex:0,0', from: [] } as const;
 		const did = [{ ...deed, move: plain }, line(6, taken('seat:2'))];
-		expect(recapOf({ ...told, log: did, answered: true })).toEqual([did[1]]);
+		expect(linesOf({ ...told, log: did, answered: true })).toEqual([did[1]]);
 	});
 
-	it('has five lines at most: what weighs most, and of like lines the latest', () => {
+	it('has five lines at most: what weighs most, and of like lines the latest; it says how many more there are', () => {
 		const log = [line(1, score), ...[2, 3, 4, 5, 6, 7].map((n) => line(n, taken('seat:2')))];
-		const lines = recapOf({ ...missed, log, since: 0 });
+		const { lines, more } = recapOf({ ...missed, log, since: 0 });
 		expect(lines.map(({ n }) => n)).toEqual([1, 4, 5, 6, 7]);
+		expect(more, 'of which there are more').toBe(2);
+		expect(recapOf({ ...missed, log: log.slice(2), since: 0 }).more).toBe(0);
 	});
 
 	it('weighs a line by the pieces that move with it, and by none of another decision', () => {
 		const with_ = [line(1), silent(1, taken('seat:2'))];
-		expect(recapOf({ ...missed, log: with_, since: 0 })).toEqual([with_[0]]);
+		expect(linesOf({ ...missed, log: with_, since: 0 })).toEqual([with_[0]]);
 		const after = [line(1), silent(2, taken('seat:2')), line(3)];
-		expect(recapOf({ ...missed, log: after, since: 0 })).toEqual([]);
+		expect(linesOf({ ...missed, log: after, since: 0 })).toEqual([]);
 	});
 
 	it('weighs lines told in one breath by what moves for each at one stroke', () => {
@@ -83,10 +87,10 @@ describe('a recap', () => {
 			silent(1, taken('seat:1')),
 			silent(1, turn)
 		];
-		const lines = recapOf({ ...missed, log, since: 0, you: 'seat:1' });
+		const lines = linesOf({ ...missed, log, since: 0, you: 'seat:1' });
 		expect(lines).toEqual([log[0], log[1]]);
 		const other = [line(1, undefined, say('seat:2')), ...log.slice(1)];
-		expect(recapOf({ ...missed, log: other, since: 0 }), 'nothing of its own moved').toEqual([
+		expect(linesOf({ ...missed, log: other, since: 0 }), 'nothing of its own moved').toEqual([
 			log[1]
 		]);
 	});
@@ -99,7 +103,7 @@ describe('a recap', () => {
 				move: { type: 'cards', seat: 'seat:1', n, from, to }
 			}) as never;
 		const of = (...given: [number, string, string]) =>
-			recapOf({ ...missed, notes: notesOf(cosmic), log: [cards(...given)], since: 0 }).length;
+			linesOf({ ...missed, notes: notesOf(cosmic), log: [cards(...given)], since: 0 }).length;
 		expect(of(4, 'hand', 'seat:2')).toBe(1);
 		expect(of(3, 'hand', 'discard')).toBe(1);
 		expect(of(8, 'deck', 'hand')).toBe(0);
@@ -117,7 +121,7 @@ describe('a recap', () => {
 				}
 			}) as never;
 		const of = (from: string, settles: boolean) =>
-			recapOf({ ...missed, notes: notesOf(cosmic), log: [ships(from, settles)], since: 0 }).length;
+			linesOf({ ...missed, notes: notesOf(cosmic), log: [ships(from, settles)], since: 0 }).length;
 		for (const from of ['gate', 'beside', 'planet:1-1']) {
 			expect(of(from, true), from).toBe(1);
 			expect(of(from, false), from).toBe(0);
@@ -126,7 +130,7 @@ describe('a recap', () => {
 
 	it('tells of trade goods that were taken in Twilight Imperium, and not of those that were spent', () => {
 		const goods = (move: object) =>
-			recapOf({
+			linesOf({
 				...missed,
 				notes: notesOf(imperium),
 				log: [{ n: 1, say: msg('Trade goods go.'), move } as never],
@@ -142,7 +146,7 @@ describe('a recap', () => {
 		const by = (who: 'seat:1' | 'seat:2', move: CouncilMove) =>
 			line(5, move, msg('{who} does something.', { who }));
 		const recap = (log: readonly LogLine[], you: 'seat:1' | 'seat:2') =>
-			recapOf({ ...missed, log, since: 4, you });
+			linesOf({ ...missed, log, since: 4, you });
 		const log = [by('seat:1', built)];
 		expect(recap(log, 'seat:1')).toEqual([]);
 		expect(recap(log, 'seat:2')).toEqual(log);
@@ -159,7 +163,7 @@ describe('a recap', () => {
 				...(decides && { decides })
 			} satisfies CosmicMove);
 		const log = [use(1, 'loser', true), ...[2, 3, 4, 5, 6].map((n) => use(n, 'virus'))];
-		const told = recapOf({ ...missed, notes: notesOf(cosmic), log, since: 0 });
+		const told = linesOf({ ...missed, notes: notesOf(cosmic), log, since: 0 });
 		expect(told).toContain(log[0]);
 		expect(told).not.toContain(log[1]);
 	});
@@ -167,8 +171,8 @@ describe('a recap', () => {
 	it('puts what is about oneself before what is like it', () => {
 		const mine = line(1, taken('seat:1'));
 		const log = [mine, ...[2, 3, 4, 5, 6].map((n) => line(n, taken('seat:2')))];
-		expect(recapOf({ ...missed, log, since: 0 })).not.toContain(mine);
-		expect(recapOf({ ...missed, log, since: 0, you: 'seat:1' })).toContain(mine);
+		expect(linesOf({ ...missed, log, since: 0 })).not.toContain(mine);
+		expect(linesOf({ ...missed, log, since: 0, you: 'seat:1' })).toContain(mine);
 	});
 });
 
@@ -192,7 +196,7 @@ it.each([
 			if (decision.seat !== 'seat:1') return;
 			const others = n - since > 8;
 			if (others) gaps += 1;
-			const lines = recapOf({ log, notes, since, you: 'seat:1', fewest: 1 });
+			const lines = linesOf({ log, notes, since, you: 'seat:1', fewest: 1 });
 			expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 			expect(lines.every((one) => one.say !== '' && one.n > since)).toBe(true);
 			if (others && lines.length > 0) told += 1;

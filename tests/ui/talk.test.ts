@@ -1,4 +1,5 @@
 /** What is said at the table: what pops up over the board as it is said, and how much is counted that was not seen. */
+import { msg, verbatim } from '$lib/core/words';
 import { describe, expect, it } from 'vitest';
 import type { ChatLine } from '../../src/lib/protocol';
 import type { TableEvent } from '../../src/lib/table/table.svelte';
@@ -32,6 +33,16 @@ describe('what is said', () => {
 		expect(shownOf(said('A colony each?'), { ...HERE, chatting: true })).toBeNull();
 		const notice = { n: 1, at: 1, from: 'table', text: 'Kofi is here.' } as unknown as ChatLine;
 		expect(shownOf({ type: 'chat', line: notice }, HERE)).toBeNull();
+	});
+
+	it('given the notice that somebody took a decision back, then it pops up, and not where all notices are read', () => {
+		const text = msg('{who} took a decision back.', { who: verbatim('Kofi') });
+		const back: TableEvent = {
+			type: 'chat',
+			line: { n: 1, at: 1, from: 'table', text, of: 'back' }
+		};
+		expect(shownOf(back, HERE)).toMatchObject({ from: 'table', name: '', say: text });
+		expect(shownOf(back, { ...HERE, chatting: true })).toBeNull();
 	});
 
 	it('given a sentence, a whisper and a sign by another that were not seen, then three are counted, and none of one’s own or of the table’s', () => {

@@ -57,7 +57,7 @@ export interface Refused extends Refusal {
 export type TableEvent =
 	/** After `open` and `own` have changed: move the pieces. */
 	| { readonly type: 'events'; readonly events: readonly SeenEvent[] }
-	/** The whole picture was replaced: draw, do not animate. */
+	/** The whole picture was replaced, or something was taken back: draw, do not animate. */
 	| { readonly type: 'replaced' }
 	| { readonly type: 'chat'; readonly line: ChatLine }
 	| {
@@ -290,6 +290,7 @@ export class LiveTable extends Asks {
 			return;
 		}
 		const hadSeat = this.you.seat !== null;
+		const was = this.open?.n ?? 0;
 		this.#show(heard.picture);
 		switch (message.type) {
 			case 'welcome':
@@ -301,7 +302,8 @@ export class LiveTable extends Asks {
 				this.#catchUp();
 				break;
 			case 'delta':
-				if (heard.events.length > 0) this.#emit({ type: 'events', events: heard.events });
+				if ((this.open?.n ?? 0) < was) this.#emit({ type: 'replaced' });
+				else if (heard.events.length > 0) this.#emit({ type: 'events', events: heard.events });
 				break;
 			case 'you':
 				this.#mine(message, hadSeat);

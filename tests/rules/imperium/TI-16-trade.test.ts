@@ -103,7 +103,7 @@ describe('the primary', () => {
 			if (shape.type !== 'one') throw new Error(shape.type);
 			return said(shape.choices.find((choice) => choice.id === id)?.note);
 		};
-		const none = 'It breaks all trade agreements, and there are none now: nothing is gained.';
+		const none = 'It would break all trade agreements, and there are none; nobody negotiates.';
 		expect(notes(traders(), 'break-agreements')).toBe(none);
 		expect(notes(traders({}, [two, three]), 'break-agreements')).not.toBe(none);
 		const warring = (counters: SeatId[]) => (board: Board) => {

@@ -52,7 +52,8 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	income: { sound: 'quiet', weight: 0 },
 	tech: { sound: 'quiet', weight: 1, deed: true },
 	techLost: { sound: 'quiet', weight: 1 },
-	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 1), robs: ({ from }) => from },
+	// More than fleets that set out.
+	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 2), robs: ({ from }) => from },
 	neutral: { sound: 'quiet', weight: 1 },
 	// Trade.
 	offered: { sound: 'quiet', weight: 0 },
@@ -121,7 +122,8 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	agendaGone: { sound: 'quiet', weight: 1 },
 	discredited: { of: 'vote', sound: 'quiet', weight: 1 },
 	noVotes: { of: 'vote', ends: true, sound: 'quiet', weight: 1 },
-	vote: { of: 'vote', sound: 'quiet', weight: 0 },
+	// Who has no vote was not asked, and reads why.
+	vote: { of: 'vote', sound: 'quiet', weight: ({ votes }) => (votes === 0 ? 1 : 0) },
 	outcome: { of: 'vote', ends: true, sound: 'vote', weight: 3 },
 	law: { of: 'vote', sound: 'quiet', weight: 2 },
 	lawEnded: { sound: 'quiet', weight: 2 },

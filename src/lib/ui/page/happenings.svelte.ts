@@ -14,7 +14,10 @@ export class Happenings {
 		const next = (events: readonly SeenEvent[]) => ({ n: (this.batch?.n ?? 0) + 1, events });
 		$effect(() =>
 			table.on((event) => {
-				if (event.type === 'replaced') this.batch = next([]);
+				if (event.type === 'replaced') {
+					this.batch = next([]);
+					this.spoken = '';
+				}
 				if (event.type !== 'events') return;
 				this.batch = next(event.events);
 				this.spoken = event.events

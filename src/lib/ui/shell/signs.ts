@@ -18,11 +18,12 @@ export const SIGN_WORDS: { readonly [sign in Emote]: Words } = {
 	'no-deal': msg('No deal')
 };
 
-/** A quick sign, or a sentence that somebody has typed, as it stands over the board for a while. */
+/** A quick sign, a sentence that somebody has typed, or a notice of the table, as it stands over the board for a while. */
 export interface Shown {
-	readonly from: SeatId | 'watcher';
+	readonly from: SeatId | 'watcher' | 'table';
+	/** Whose it is; of the table's, none. */
 	readonly name: string;
-	/** The words of a sign; what was typed is in no language of the program. */
+	/** The words of a sign or of the table; what was typed is in no language of the program. */
 	readonly say: Words | { readonly typed: string };
 	/** How long it stands, ms. */
 	readonly ms: number;
@@ -33,7 +34,11 @@ const MOST_MS = 10_000;
 /** A sentence is read as long as it is. */
 const READ_MS = 70;
 
-/** What is shown of this; null: nothing. `you`: your seat, whose own sentence was read as it was typed; `chatting`: all that is said is on the screen. */
+/**
+ * What is shown of this; null: nothing. Of the table's notices, that somebody took something back, without which what
+ * stands on the screen by then would not be understood. `you`: your seat, whose own sentence was read as it was typed;
+ * `chatting`: all that is said is on the screen.
+ */
 export function shownOf(
 	event: TableEvent,
 	{ you, chatting }: { readonly you: SeatId | null; readonly chatting: boolean }
@@ -42,7 +47,11 @@ export function shownOf(
 		const { from, name, emote } = event;
 		return { from, name, say: SIGN_WORDS[emote], ms: LEAST_MS };
 	}
-	if (event.type !== 'chat' || chatting || event.line.from === 'table') return null;
+	if (event.type !== 'chat' || chatting) return null;
+	if (event.line.from === 'table') {
+		const { from, text, of } = event.line;
+		return of === 'back' ? { from, name: '', say: text, ms: LEAST_MS } : null;
+	}
 	const { from, name, text } = event.line;
 	if (from === you) return null;
 	const ms = Math.min(MOST_MS, LEAST_MS + Math.max(0, text.length - 20) * READ_MS);

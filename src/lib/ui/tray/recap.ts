@@ -39,18 +39,18 @@ function movesFor(log: readonly LogLine[], at: number): readonly LogMove[] {
 /** What an answer brought that weighs less was seen as it was given. */
 const BROUGHT = 2;
 
-/** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest; none of what this reader did. */
-export function recapOf({
-	log,
-	notes,
-	since,
-	answered = false,
-	you,
-	fewest
-}: Missed): readonly LogLine[] {
+interface News {
+	readonly line: LogLine;
+	readonly weight: number;
+	/** Its place in the log. */
+	readonly at: number;
+}
+
+/** All that weighs, and is not what this reader did, in the order in which it was told. */
+function newsOf({ log, notes, since, answered = false, you }: Missed): readonly News[] {
 	// What others took is told by itself until it was read.
 	const lost = lossesOf({ log, notes, since, you });
-	const found = log.flatMap((line, at) => {
+	return log.flatMap((line, at) => {
 		const own = answered && line.n === since;
 		if (!line.say || (line.n <= since && !own) || lost.includes(line)) return [];
 		const moves = movesFor(log, at);
@@ -58,10 +58,24 @@ export function recapOf({
 		const isNews = weight >= (own ? BROUGHT : 1) && !didSo(line.say, moves, { notes, you });
 		return isNews ? [{ line, weight, at }] : [];
 	});
-	if (found.filter(({ line }) => line.n > since).length < fewest) return [];
-	return found
-		.sort((one, other) => other.weight - one.weight || other.at - one.at)
+}
+
+export interface Recap {
+	/** At most five, in the order in which they were told: the heaviest, and of like ones the latest. */
+	readonly lines: readonly LogLine[];
+	/** So many more would be worth telling. */
+	readonly more: number;
+}
+
+const NONE: Recap = { lines: [], more: 0 };
+
+export function recapOf(missed: Missed): Recap {
+	const news = newsOf(missed);
+	if (news.filter(({ line }) => line.n > missed.since).length < missed.fewest) return NONE;
+	const lines = news
+		.toSorted((one, other) => other.weight - one.weight || other.at - one.at)
 		.slice(0, MOST_LINES)
 		.sort((one, other) => one.at - other.at)
 		.map(({ line }) => line);
+	return { lines, more: news.length - lines.length };
 }

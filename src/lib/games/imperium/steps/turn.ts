@@ -100,10 +100,10 @@ function eitherTrade(board: Board): Choice[] {
 			on: `strategy:${TRADE}`,
 			say: isAny
 				? msg('Use {card} to break all trade agreements', { card: strategyOf(TRADE).name })
-				: msg('Use {card} without negotiating', { card: strategyOf(TRADE).name }),
+				: msg('Use {card} and gain nothing', { card: strategyOf(TRADE).name }),
 			note: isAny
 				? msg('Contracts go back to their owners; nothing is gained, and nobody negotiates.')
-				: msg('It breaks all trade agreements, and there are none now: nothing is gained.'),
+				: msg('It would break all trade agreements, and there are none; nobody negotiates.'),
 			rule: 'TI-24.9'
 		}
 	];
