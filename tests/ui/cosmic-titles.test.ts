@@ -1,10 +1,13 @@
 /** How an encounter is called: who attacks whom, and on whose planet that is. */
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
 import { book } from '../../src/lib/games/cosmic/words';
+import Balance from '../../src/lib/ui/cosmic/frame/Balance.svelte';
+import RevealScene from '../../src/lib/ui/cosmic/scenes/RevealScene.svelte';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { encounterTitle } from '../../src/lib/ui/cosmic/words/standing';
 import { underWay } from '../../src/lib/ui/cosmic/words/labels';
@@ -55,7 +58,7 @@ describe('what an encounter is called', () => {
 		expect(telling.setting?.(board, 'seat:2', NAMES, book)).toBe('It is the turn of Ada.');
 	});
 
-	it('[CE-17.11] tells what ships will add by a power that must, until the cards are up and it is counted', () => {
+	it('[CE-16.3] tells what ships will add by a power that must, also once the cards are up, until it is counted', () => {
 		const g = position({
 			...{ seats: 4, aliens: { 'seat:2': 'macron' } },
 			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] }
@@ -69,7 +72,20 @@ describe('what an encounter is called', () => {
 		g.board.encounter!.zapped.push({ seat: 'seat:2', alien: 'macron' });
 		expect(setting()).toBe('You attack Ben, planet 1. Ships 2 : 4.');
 		g.board.encounter!.zapped.pop();
-		g.lay('attack:08', 'attack:10').until('window:resolution.outcome');
+		g.lay('attack:08', 'attack:10').until('window:reveal.cards');
+		expect(setting()).toBe(`You attack Ben, planet 1. Totals 10 : 14. ${more}`);
+		expect(telling.outlook(open(), 'seat:3', NAMES, book).next).toContain(more);
+		const scene = () => {
+			const { encounter } = open();
+			const props = { open: open(), encounter: encounter!, names: NAMES, book };
+			return [
+				render(RevealScene, { props }).body,
+				render(Balance, { props: { ...props, you: 'seat:1' as const } }).body
+			];
+		};
+		for (const shown of scene()) expect(shown).toContain(more);
+		g.until('window:resolution.outcome');
+		for (const shown of scene()) expect(shown).not.toContain('Not counted yet');
 		// 10 and four ships that count four.
 		expect(g.encounter.totals).toEqual({ offense: 10, defense: 26 });
 		expect(telling.outlook(open(), 'seat:3', NAMES, book).next).not.toContain('Macron');

@@ -52,7 +52,7 @@ function outlook(
 			: weighed
 				? t('Ships {n} : {m}.', { n: sides[0].ships, m: sides[1].ships })
 				: '';
-	const uncounted = weighed && !encounter.revealed ? uncountedSaid(open, sides, book) : '';
+	const uncounted = weighed ? uncountedSaid(open, sides, book) : '';
 	const role = you && roleOf(open, you);
 	const main = role === 'offense' || role === 'defense';
 	const next = nextAfter(phase, {
@@ -83,8 +83,14 @@ function setting(
 	}
 	const [offense, defense] = standingOf(open, encounter);
 	const title = encounterTitle(encounter, names, you);
+	const uncounted = uncountedSaid(open, [offense, defense], book);
 	if (open.phase === 'reveal' && offense.total !== null && defense.total !== null)
-		return t('{title}. Totals {n} : {m}.', { title, n: offense.total, m: defense.total });
+		return [
+			t('{title}. Totals {n} : {m}.', { title, n: offense.total, m: defense.total }),
+			uncounted
+		]
+			.filter(Boolean)
+			.join(' ');
 	// Before they leave there is nothing to weigh.
 	if (encounter.target && open.phase === 'launch')
 		return t('{title}. Ships there: {m}.', { title, m: defense.ships });
@@ -92,10 +98,7 @@ function setting(
 	// Who attacks whom is over; what it came to is not.
 	if (encounter.outcome) return verdict([offense, defense], encounter, names);
 	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
-	return [
-		t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }),
-		uncountedSaid(open, [offense, defense], book)
-	]
+	return [t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }), uncounted]
 		.filter(Boolean)
 		.join(' ');
 }

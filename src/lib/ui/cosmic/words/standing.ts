@@ -103,16 +103,32 @@ export function standingOf(
 	return sides as [SideStanding, SideStanding];
 }
 
-/** `+3 by Macron for the offense`: what ships will add once cards are up, by powers that are on and must; empty: nothing. */
+/**
+ * `+3 by Macron for the offense`: what ships will add between two attacks, by powers that are on and must still be used
+ * (CE-16.3); empty: nothing.
+ */
 export function uncountedSaid(
 	open: OpenBoard,
 	sides: readonly SideStanding[],
 	book: CosmicBook | null
 ): string {
+	const { encounter } = open;
+	// CE-11.5: nothing is added up but between two attacks.
+	const compares =
+		!encounter?.revealed || sides.every(({ face }) => !face || face.kind === 'attack');
+	if (!encounter || encounter.outcome || encounter.outright || !compares) return '';
+	const isCounted = (seat: SeatId, alien: string, use: string) =>
+		encounter.lasting.some(
+			(one) => one.seat === seat && one.source === 'power' && one.id === alien && one.use === use
+		);
 	const more = sides.flatMap(({ side, stacks }) =>
 		stacks.flatMap(({ seat, n }) =>
 			powersOf(open, seat, book).flatMap(({ alien, name, off }) => {
-				const adds = (off ? 0 : (book?.aliens[alien]?.shipsAdd ?? 0)) * n;
+				const uses = off ? [] : Object.entries(book?.aliens[alien]?.shipsAdd ?? {});
+				const adds = uses.reduce(
+					(sum, [use, each]) => (isCounted(seat, alien, use) ? sum : sum + each * n),
+					0
+				);
 				return adds === 0
 					? []
 					: t('{n} by {what} for the {side, select, offense {offense} other {defense}}', {
