@@ -11,6 +11,8 @@ export interface Row {
 	readonly reading?: Reading | null;
 	/** A card's words are its note, which no row shows unasked. */
 	readonly card?: boolean;
+	/** What its choice says of it besides. */
+	readonly gist?: string | undefined;
 }
 
 interface Known {
@@ -95,5 +97,11 @@ export const tellsFew = (rows: readonly Row[]): boolean =>
 	rows.length <= FEW &&
 	rows.every(({ note = '', card = false }) => !card && linesOf(note) <= MOST_LINES) &&
 	rows.reduce((lines, { note = '' }) => lines + linesOf(note), 0) <= LINES;
+
+/** Whether few cards say in their rows in short what they do, and in full once that is asked for. */
+export const tellsGists = (rows: readonly Row[]): boolean =>
+	rows.some(({ card }) => card) &&
+	rows.every(({ card, gist }) => !card || gist !== undefined) &&
+	tellsFew(rows.map(({ say, note, card, gist }) => ({ say, note: card ? gist : note })));
 
 const linesOf = (note: string): number => Math.ceil(note.length / LETTERS);

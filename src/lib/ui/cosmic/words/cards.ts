@@ -1,9 +1,10 @@
 /** What is printed on the cards of a hand, in sentences, and how many lie in the decks. */
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
-import { t } from '../../words';
+import { printed, t } from '../../words';
 import { cardLabel, cardText } from '../pieces/cards';
 import { cardSays, halfOf } from '../pieces/powers';
+import { wordsOf } from '../techs/techs';
 import type { Looking } from '../pieces/powers';
 
 export const isCard = (piece: string) =>
@@ -12,6 +13,7 @@ const plain = (text: string) => text.replace(/\*/g, '');
 
 /** What a card says; of a flare the half alone that counts for who looks, where there is one. */
 export function words(piece: string, book: CosmicBook | null, looking?: Looking) {
+	if (piece.startsWith('tech:')) return technology(piece, book, looking);
 	if (!isCard(piece)) return null;
 	const parts = looking ? cardSays(piece, looking, book) : cardText(piece, book);
 	if (parts.length === 0) return null;
@@ -29,6 +31,17 @@ export function words(piece: string, book: CosmicBook | null, looking?: Looking)
 		.map(({ title, text: said }) => (title ? t('{title}: {text}', { title, text: said }) : said))
 		.join(' ');
 	return { title: cardLabel(piece, book), text: plain(text) };
+}
+
+/** What a technology says in full, of one that lies open or is one's own (CE-32.3). */
+function technology(piece: string, book: CosmicBook | null, looking: Looking | undefined) {
+	if (!looking) return null;
+	const { open, own } = looking;
+	const [known] = Object.values(open.players)
+		.flatMap(({ techs = [] }) => techs)
+		.filter(({ slot }) => slot === piece)
+		.flatMap((tech) => wordsOf(tech, own?.techs ?? [], book) ?? []);
+	return known ? { title: printed(known.name), text: plain(printed(known.text)) } : null;
 }
 
 export const deckLines = (open: OpenBoard): string[] => [
