@@ -4,7 +4,7 @@
  */
 import { addTo, entriesOf, keysOf, sumOf } from '../kit';
 import { bringsTokens, morphs } from './keepers';
-import { playerOf, shipsAt } from './board';
+import { playerOf, shipsAt, shipsInGame } from './board';
 import { isSheet, noneHeld, sheetOf } from './captured';
 import { msg } from '../../core';
 import { alienName } from './cards';
@@ -23,6 +23,8 @@ export interface FurtherShips {
 	at: Spread;
 	/** Those left to come lie on the sheet; left out: they are in the box. */
 	onSheet?: true;
+	/** Its flare has brought them, so that no sheet is theirs (CE-20.25). */
+	readonly loose?: true;
 }
 
 /** The same as all see them. */
@@ -44,6 +46,7 @@ declare module './play' {
 		further: {
 			readonly seat: SeatId;
 			readonly alien: AlienId;
+			readonly loose?: true;
 			/** Where they are, unless their player says otherwise. */
 			readonly are: Spread;
 			/** Where as many may be. */
@@ -83,7 +86,7 @@ const ON_EACH = 4;
 /** How many ships a colour has. */
 const fleetOf = ({ options }: Board): number => ON_EACH * options.planetsPerPlayer;
 
-const allOf = ({ at }: FurtherShips): number => sumOf(entriesOf(at), ([, n]) => n);
+const allOf = ({ at }: Pick<FurtherShips, 'at'>): number => sumOf(entriesOf(at), ([, n]) => n);
 
 /** How many ships of its further colour there are: wherever they are, or in the box. */
 export const countFurther = (board: Board, alien: AlienId): number => {
@@ -91,11 +94,13 @@ export const countFurther = (board: Board, alien: AlienId): number => {
 	return fleets.length > 0 ? sumOf(fleets, allOf) : fleetOf(board);
 };
 
-/** What an alien has brought this seat, an entry of its own from now on. */
-function fleetFor(board: Board, alien: AlienId, seat: SeatId): FurtherShips {
-	const found = board.further?.find((fleet) => fleet.alien === alien && fleet.seat === seat);
+/** What an alien has brought this seat, or its flare, an entry of its own from now on. */
+function fleetFor(board: Board, alien: AlienId, seat: SeatId, loose?: true): FurtherShips {
+	const found = board.further?.find(
+		(fleet) => fleet.alien === alien && fleet.seat === seat && fleet.loose === loose
+	);
 	if (found) return found;
-	const fleet: FurtherShips = { alien, seat, at: {} };
+	const fleet: FurtherShips = { alien, seat, at: {}, ...(loose && { loose }) };
 	board.further = [...(board.further ?? []), fleet];
 	return fleet;
 }
@@ -117,17 +122,28 @@ export function boxFurther(
 /** CE-20.26: whether they have come in the place of others of their seat, and not besides them. */
 export const isInstead = ({ alien }: FurtherShips): boolean => morphs(alien) > 0;
 
-/** CE-20.26: how many ships of a seat at this place can be replaced yet: none that was, and no marked one. */
-export const plainAt = (board: Board, alien: AlienId, seat: SeatId, where: Where): number => {
-	const fleet = board.further?.find((one) => one.alien === alien && one.seat === seat);
-	return shipsAt(board, seat, where) - markedAt(board, seat, where) - (fleet?.at[where] ?? 0);
-};
+/** How many ships of a seat at this place are of no further colour and not marked. */
+const roomIn = (board: Board, seat: SeatId, where: Where): number =>
+	shipsAt(board, seat, where) - markedAt(board, seat, where) - furtherAt(board, seat, where);
+
+/** CE-20.26: how many ships of a seat at this place can be replaced yet: none of a further colour, and no marked one. */
+export const plainAt = (board: Board, seat: SeatId, where: Where): number =>
+	Math.max(0, roomIn(board, seat, where));
+
+/** Those of a further colour that are in the game, on the sheet of none. */
+const inGame = ({ alien, at }: FurtherShips): number =>
+	allOf({ at }) - (at.removed ?? 0) - (at[sheetOf(alien)] ?? 0);
 
 /** How many ships of a seat an alien has replaced that are in the game, wherever they are. */
 export const morphedOf = ({ further = [] }: Seen, alien: AlienId, seat: SeatId): number =>
-	sumOf(further, (fleet) =>
-		fleet.alien === alien && fleet.seat === seat ? allOf(fleet) - (fleet.at.removed ?? 0) : 0
-	);
+	sumOf(further, (fleet) => (fleet.alien === alien && fleet.seat === seat ? inGame(fleet) : 0));
+
+/** CE-20.26: whether all ships of a seat that could be replaced have been, and one at least. */
+export const allMorphed = (board: Board, alien: AlienId, seat: SeatId): boolean => {
+	const further = sumOf(board.further ?? [], (fleet) => (fleet.seat === seat ? inGame(fleet) : 0));
+	const marked = board.special?.marks[seat] ? 1 : 0;
+	return morphedOf(board, alien, seat) > 0 && shipsInGame(board, seat) - marked <= further;
+};
 
 /** How many ships of a further colour are left that can replace others. */
 export const leftToMorph = (board: Board, alien: AlienId): number =>
@@ -182,7 +198,7 @@ export function unboxFurther({ board }: Play, alien: AlienId): void {
 
 /** CE-20.25: a ship that has come to this place is one that a flare brought. */
 export function addFurther({ board }: Play, alien: AlienId, seat: SeatId, where: Where): void {
-	const fleet = fleetFor(board, alien, seat);
+	const fleet = fleetFor(board, alien, seat, true);
 	fleet.at = { ...fleet.at, [where]: (fleet.at[where] ?? 0) + 1 };
 }
 
@@ -193,7 +209,7 @@ const isStanding = (board: Board, { alien, seat }: FurtherShips): boolean =>
 
 /** Where those go that would go to the warp; none does of those that came in the place of others (CE-20.26). */
 const refugeOf = (board: Board, fleet: FurtherShips): Where =>
-	isInstead(fleet) || isStanding(board, fleet) ? sheetOf(fleet.alien) : 'removed';
+	isInstead(fleet) || (!fleet.loose && isStanding(board, fleet)) ? sheetOf(fleet.alien) : 'removed';
 
 /** Captured ships lie there (CE-20.18). */
 const isCaptive = (to: Where): boolean => isSheet(to) || to === 'held:captives';
@@ -206,38 +222,57 @@ const keepsOff = (fleet: FurtherShips, to: Where): boolean =>
 	!isInstead(fleet) &&
 	(to === 'warp' || (bringsTokens(fleet.alien) && isCaptive(to) && to !== sheetOf(fleet.alien)));
 
+/** Fleets in the order in which they find their places: who goes last has kept away from the warp before any other is moved. */
+const inOrder = ({ further = [] }: Seen): FurtherShips[] => {
+	const rank = (fleet: FurtherShips): number =>
+		isInstead(fleet) ? 2 : bringsTokens(fleet.alien) ? 0 : 1;
+	return further.toSorted((one, other) => rank(one) - rank(other));
+};
+
 /**
  * CE-20.24: of ships that would go to the warp those of a further colour, which go first, come back onto their sheet.
  * CE-20.25: tokens go last, and captured ones come back as well.
  */
 export function keptFromWarp(board: Board, moves: readonly ShipMove[]): readonly ShipMove[] {
-	return (board.further ?? []).reduce(
-		(all: readonly ShipMove[], fleet) => keptBy(board, all, fleet),
-		moves
-	);
+	const last: FurtherShips[] = [];
+	return inOrder(board).reduce((all: readonly ShipMove[], fleet) => {
+		const kept = keptBy(board, all, fleet, last);
+		if (goLast(fleet)) last.push(fleet);
+		return kept;
+	}, moves);
 }
 
+/** `last`: those that go later still. */
 function keptBy(
 	board: Board,
 	moves: readonly ShipMove[],
-	fleet: FurtherShips
+	fleet: FurtherShips,
+	last: readonly FurtherShips[]
 ): readonly ShipMove[] {
 	const { seat, at } = fleet;
 	const to = refugeOf(board, fleet);
 	const left: Tally<Where> = { ...at };
-	for (const move of moves)
-		if (move.seat === seat && move.to === to) addTo(left, move.from, -move.n);
 	const others: Tally<Where> = {};
+	for (const move of moves.filter((one) => one.seat === seat)) {
+		const { further = fleet, from, n } = move;
+		if (further !== fleet && !last.includes(further)) addTo(others, from, n);
+		else if (further === fleet && move.to === to) addTo(left, from, -n);
+	}
 	/** How many of the other ships of that seat have not left a place yet, where these go first. */
 	const before = (from: Where): number =>
-		goLast(fleet) ? shipsAt(board, seat, from) - (at[from] ?? 0) - (others[from] ?? 0) : 0;
+		goLast(fleet)
+			? shipsAt(board, seat, from) -
+				sumOf([fleet, ...last], (one) => (one.seat === seat ? (one.at[from] ?? 0) : 0)) -
+				(others[from] ?? 0)
+			: 0;
 	return moves.flatMap((move) => {
-		if (move.seat !== seat || !keepsOff(fleet, move.to)) return [move];
+		if (move.seat !== seat || move.further || !keepsOff(fleet, move.to)) return [move];
 		const n = Math.min(Math.max(0, move.n - before(move.from)), left[move.from] ?? 0);
 		addTo(others, move.from, move.n - n);
 		if (n <= 0) return [move];
 		addTo(left, move.from, -n);
-		return [...(move.n > n ? [{ ...move, n: move.n - n }] : []), { ...move, n, to }];
+		const kept = { ...move, n, to, further: fleet };
+		return [...(move.n > n ? [{ ...move, n: move.n - n }] : []), kept];
 	});
 }
 
@@ -258,27 +293,36 @@ export function tellKept(play: Play, moves: readonly ShipMove[]): void {
 }
 
 /** Moves in which nobody chooses which of the two go: to the warp, or to where they go in its place. */
-const goesUnasked = (fleet: FurtherShips, { to }: ShipMove, refuge: Where): boolean =>
-	to === refuge || keepsOff(fleet, to);
+const goesUnasked = (fleet: FurtherShips, { to, further }: ShipMove, refuge: Where): boolean =>
+	further !== undefined || to === refuge || keepsOff(fleet, to);
+
+/** What ships of other further colours have taken of the room that these moves leave. */
+interface Taken {
+	readonly in: Map<ShipMove, number>;
+	/** Of those that stayed at a place. */
+	readonly at: Map<string, number>;
+}
 
 /**
  * Ships have moved: those of a further colour went first (CE-20.23). Where others may have gone in their place, their player
- * is asked. A marked ship is none of them (CE-35.7).
+ * is asked. A marked ship is none of them (CE-35.7), and no ship is of two further colours.
  */
 export function followFurther(play: Play, moves: readonly ShipMove[]): void {
-	for (const fleet of play.board.further ?? []) follow(play, moves, fleet);
+	const taken: Taken = { in: new Map(), at: new Map() };
+	for (const fleet of inOrder(play.board)) follow(play, moves, fleet, taken);
 }
 
 /** Where the marked ship of a seat is, so that a place has room for one fewer. */
 const markedAt = ({ special }: Board, seat: SeatId, where: Where): number =>
 	special?.marks[seat]?.at === where ? 1 : 0;
 
-function follow(play: Play, all: readonly ShipMove[], fleet: FurtherShips): void {
+function follow(play: Play, all: readonly ShipMove[], fleet: FurtherShips, taken: Taken): void {
 	const { board } = play;
-	const { alien, seat } = fleet;
+	const { alien, seat, loose } = fleet;
 	const sheet = sheetOf(alien);
 	const refuge = refugeOf(board, fleet);
-	const moves = all.filter((move) => move.seat === seat && move.n > 0);
+	const own = all.filter((move) => move.seat === seat && move.n > 0);
+	const moves = own.filter(({ further = fleet }) => further === fleet);
 	const before: Tally<Where> = { ...fleet.at };
 	const at: Tally<Where> = { ...fleet.at };
 	const put = (from: Where, to: Where, n: number): void => {
@@ -293,42 +337,62 @@ function follow(play: Play, all: readonly ShipMove[], fleet: FurtherShips): void
 		const leaving = moves.filter((move) => move.from === from);
 		const going = leaving.filter((move) => !goesUnasked(fleet, move, refuge));
 		const first = at[from] ?? 0;
-		if (going.length === 0 || first === 0) return [];
-		const stayed = staying(board, moves, seat, from);
+		if (first === 0) return [];
+		const room = `${seat} ${from}`;
+		if (going.length === 0) {
+			taken.at.set(room, (taken.at.get(room) ?? 0) + first);
+			return [];
+		}
+		const stayed = staying(board, own, seat, from);
 		const roomAt = (where: Where): number =>
 			shipsAt(board, seat, where) - markedAt(board, seat, where) - (at[where] ?? 0);
+		const roomIn = (move: ShipMove): number =>
+			move.n - (move.marked ? 1 : 0) - (taken.in.get(move) ?? 0);
+		const roomHere = stayed - markedAt(board, seat, from) - (taken.at.get(room) ?? 0);
 		// CE-20.25, CE-20.26: of some the others go first.
-		const lost = leaving.filter(({ to }) => keepsOff(fleet, to));
-		let others = goLast(fleet)
-			? stayed + countOf(leaving) - countOf(lost) - (before[from] ?? 0)
-			: 0;
+		let others = goLast(fleet) ? sumOf(going, roomIn) - Math.max(0, first - roomHere) : 0;
 		const most: Tally<Where> = {};
 		const are: Tally<Where> = {};
-		for (const { to, n, marked } of going) {
-			const may = Math.max(0, Math.min(first, n - (marked ? 1 : 0), roomAt(to)));
-			const here = Math.min(Math.max(0, n - others), may, at[from] ?? 0);
-			others -= n - here;
+		for (const move of going) {
+			const { to } = move;
+			const may = Math.max(0, Math.min(first, roomIn(move), roomAt(to)));
+			const here = Math.min(Math.max(0, roomIn(move) - others), may, at[from] ?? 0);
+			others -= roomIn(move) - here;
+			taken.in.set(move, (taken.in.get(move) ?? 0) + here);
 			addTo(most, to, may);
 			addTo(are, to, here);
 			put(from, to, here);
 		}
 		const left = at[from] ?? 0;
+		taken.at.set(room, (taken.at.get(room) ?? 0) + left);
 		addTo(are, from, left);
 		addTo(most, from, Math.min(stayed, first, left + Math.max(0, roomAt(from))));
-		return [{ seat, alien, are: known(are), most: known(most) }];
+		return [{ seat, alien, ...(loose && { loose }), are: known(are), most: known(most) }];
 	});
 	fleet.at = known(at);
 	for (const frame of asked) if (isOpen(frame.are, frame.most)) play.push('further', frame);
 }
 
+/** Where as many may be now, of what may be said: other further colours have their places. */
+export const mostNow = (
+	board: Board,
+	{ seat, are, most }: { readonly seat: SeatId; readonly are: Spread; readonly most: Spread }
+): Spread =>
+	known(
+		Object.fromEntries(
+			entriesOf(most).map(([where, n]) => [
+				where,
+				Math.min(n, (are[where] ?? 0) + Math.max(0, roomIn(board, seat, where)))
+			])
+		)
+	);
+
 /** How many of those that were at a place have stayed there. */
 const staying = (board: Board, moves: readonly ShipMove[], seat: SeatId, where: Where): number =>
 	shipsAt(board, seat, where) - sumOf(moves, ({ to, n }) => (to === where ? n : 0));
 
-const countOf = (moves: readonly ShipMove[]): number => sumOf(moves, ({ n }) => n);
-
 /** Whether they may be elsewhere than they are. */
-const isOpen = (are: Spread, most: Spread): boolean => {
+export const isOpen = (are: Spread, most: Spread): boolean => {
 	const n = sumOf(entriesOf(are), ([, here]) => here);
 	return sumOf(entriesOf(most), ([, here]) => Math.min(here, n)) > n;
 };
@@ -340,10 +404,15 @@ const known = (at: Tally<Where>): Spread =>
 /** Their player says where they are. */
 export function placeFurther(
 	{ board }: Play,
-	{ alien, seat, are }: { readonly alien: AlienId; readonly seat: SeatId; readonly are: Spread },
+	{
+		alien,
+		seat,
+		loose,
+		are
+	}: Pick<FurtherShips, 'alien' | 'seat' | 'loose'> & { readonly are: Spread },
 	split: Spread
 ): void {
-	const fleet = fleetFor(board, alien, seat);
+	const fleet = fleetFor(board, alien, seat, loose);
 	const at: Tally<Where> = { ...fleet.at };
 	for (const [where, n] of entriesOf(are)) addTo(at, where, -n);
 	for (const [where, n] of entriesOf(split)) addTo(at, where, n);

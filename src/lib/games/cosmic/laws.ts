@@ -36,7 +36,7 @@ import {
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { essenceAliens, laidEssence } from './essence/laid';
-import { countFurther, isInstead } from './further';
+import { countFurther, furtherAt, isInstead } from './further';
 import { essenceCards, morphs, needsColour } from './keepers';
 import { modulePiles } from './modules/decks';
 import { evolutionsOf } from './modules/evolution/laid';
@@ -78,7 +78,8 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		const { seat, at } = fleet;
 		for (const [where, n] of entriesOf(at)) {
 			if (!isInstead(fleet)) addTo(found, `ships of ${seat}`, -n);
-			if (n > shipsAt(board, seat, where)) addTo(found, `no ship at ${where}`, n);
+			if (furtherAt(board, seat, where) > shipsAt(board, seat, where))
+				addTo(found, `no ship at ${where}`, n);
 		}
 	}
 	// CE-32.50: the ship of a technology is one more.

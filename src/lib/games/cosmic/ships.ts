@@ -32,6 +32,7 @@ import { offerGains } from './modules/teams/gains';
 import { isLate } from './late';
 import { followMarks } from './modules/special/marks';
 import { followFurther, keptFromWarp, tellKept } from './further';
+import type { FurtherShips } from './further';
 import { turnUp } from './sheets';
 import { value } from './values';
 import { SIDES } from './types';
@@ -49,6 +50,8 @@ export interface ShipMove {
 	readonly to: Where;
 	/** The marked ship is among them (CE-35.8); left out: its owner may say so (CE-35.6). */
 	readonly marked?: true;
+	/** They are ships of this further colour, as is known; left out: they may be any. */
+	readonly further?: FurtherShips;
 }
 
 /** CE-20.21: whether what moves ships off this place leaves these where they are. */

@@ -9,14 +9,13 @@ import {
 	encounterOf,
 	kickersOf,
 	mainPlayer,
-	shipsInGame,
 	targetOf,
 	uninvolvedColonies,
 	whereName
 } from '../board';
 import { alienName, cardName } from '../cards';
 import { declaresOwn } from '../declared';
-import { addedBy, leftToMorph, morph, morphedOf, plainAt } from '../further';
+import { addedBy, allMorphed, leftToMorph, morph, plainAt } from '../further';
 import { turnUpInSetup } from '../sheets';
 import { SIDES } from '../types';
 import { asking } from '../use';
@@ -41,14 +40,14 @@ const stand = (board: Board, seat: SeatId): Where =>
 
 /** How many of its ships in the encounter are to be replaced. */
 const winning = (board: Board, seat: SeatId): number =>
-	Math.min(plainAt(board, ID, seat, stand(board, seat)), leftToMorph(board, ID));
+	Math.min(plainAt(board, seat, stand(board, seat)), leftToMorph(board, ID));
 
 /** Places where it has uninvolved ships that can be replaced, with how many. */
 const elsewhere = (board: Board, seat: SeatId) =>
 	[...uninvolvedColonies(board, seat), 'warp' as const]
 		.map((where) => ({
 			...{ id: where, say: whereName(where), on: where },
-			max: plainAt(board, ID, seat, where)
+			max: plainAt(board, seat, where)
 		}))
 		.filter(({ max }) => max > 0);
 
@@ -103,7 +102,9 @@ export const lizard: Alien = {
 		rulings: [
 			msg('Ships that are replaced leave the game for the others: you have no more than before.'),
 			msg('Ships in the warp, on cards and on the sheets of others have to be replaced as well.'),
-			msg('A ship that is marked is never replaced, and need not be.'),
+			msg(
+				'A ship that is marked, or of another further colour, is never replaced, and need not be.'
+			),
 			msg('Where only some of your ships leave a place, you say which of the two kinds they are.'),
 			msg('They add 2 more while this power is lost or stopped, and whoever plays this sheet.'),
 			msg('By the super flare ships in the warp may be replaced. You do so before the others are.')
@@ -144,13 +145,10 @@ export const lizard: Alien = {
 			}
 		},
 		passive: {
-			ownWins: ({ board }, { seat }, wins) => {
-				const morphed = morphedOf(board, ID, seat);
-				const marked = board.special?.marks[seat] ? 1 : 0;
-				return morphed > 0 && shipsInGame(board, seat) - marked <= morphed
+			ownWins: ({ board }, { seat }, wins) =>
+				allMorphed(board, ID, seat)
 					? [...wins, { seat, how: msg('With all their ships of the further colour.') }]
-					: wins;
-			}
+					: wins
 		}
 	},
 	wild: {

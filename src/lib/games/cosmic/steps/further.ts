@@ -3,13 +3,16 @@ import { msg } from '../../../core';
 import { entriesOf, keysOf, sumOf } from '../../kit';
 import { whereName } from '../board';
 import { alienName } from '../cards';
-import { placeFurther } from '../further';
+import { isOpen, mostNow, placeFurther } from '../further';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 
 export const further: Step = {
 	where: formsOf('further').ask({
-		ask: (_play, { seat, alien, are, most }) => {
+		ask: ({ board }, frame) => {
+			const { seat, alien, are } = frame;
+			const most = mostNow(board, frame);
+			if (!isOpen(are, most)) return null;
 			const n = sumOf(entriesOf(are), ([, here]) => here);
 			return {
 				seat,

@@ -224,6 +224,21 @@ export function stackLine({ players, stacked }: OpenBoard, seat: SeatId): string
 		: '';
 }
 
+/** By seat and place, how many ships of all further colours a seat has there. */
+export function furtherShips({ further = [] }: Pick<OpenBoard, 'further'>): readonly {
+	readonly seat: SeatId;
+	readonly place: string;
+	readonly n: number;
+}[] {
+	const found = new Map<string, { seat: SeatId; place: string; n: number }>();
+	for (const { seat, at } of further)
+		for (const [place, n = 0] of Object.entries(at)) {
+			const before = found.get(`${seat} ${place}`)?.n ?? 0;
+			found.set(`${seat} ${place}`, { seat, place, n: before + n });
+		}
+	return [...found.values()];
+}
+
 /** Ships of a further colour that are left on the sheet of an alien (CE-20.23). */
 export const leftOn = ({ further = [] }: Pick<OpenBoard, 'further'>, on: string): number =>
 	further.reduce((n, { alien, left }) => (alien === on ? n + left : n), 0);

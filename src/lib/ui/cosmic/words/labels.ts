@@ -7,6 +7,7 @@ import type { OpenBoard, OpenSpecial } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
 import { cardLabel } from '../pieces/cards';
+import { furtherShips } from '../pieces/powers';
 import { listed, nameOf, printed, t, type Names } from '../../words';
 
 const colour = (seat: SeatId) => seatLook(seat).colour;
@@ -175,9 +176,9 @@ export function marksAt(
 					})
 				]
 			: [];
-	const brought = (further ?? []).flatMap(({ seat, at: there }) =>
-		there[at] && of.includes(seat)
-			? [t('Of a further colour: {n} of {who}.', { n: there[at], who: nameOf(seat, names) })]
+	const brought = furtherShips({ further }).flatMap(({ seat, place, n }) =>
+		place === at && of.includes(seat)
+			? [t('Of a further colour: {n} of {who}.', { n, who: nameOf(seat, names) })]
 			: []
 	);
 	return [...marked, ...brought].join(' ');
