@@ -9,7 +9,7 @@ import { declare, duel, fight, holding, homes, offered, over } from '../../../su
 import { withCard } from '../../../support/evolution';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-import type { SeatId } from '../../../../src/lib/games/cosmic/types';
+import type { PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
 
@@ -54,6 +54,15 @@ const shape = (g: CosmicGame, seat: SeatId) => {
 	if (asked.type !== 'split') throw new Error('It is asked for ships.');
 	return asked;
 };
+
+const homePlanets = (seat: SeatId) => Object.keys(homes(seat)) as PlanetId[];
+
+/** Plays on by itself until the cards are revealed; what was asked meanwhile. */
+function reveals(g: CosmicGame): readonly string[] {
+	const asked: string[] = [];
+	for (; !g.asked.includes('window:reveal.values'); g.lapse()) asked.push(...g.asked);
+	return asked;
+}
 
 const view = (g: CosmicGame) => lookOpen(cosmic, g.table).board.encounter!;
 
@@ -122,6 +131,62 @@ describe('Sloth', () => {
 		over(g.until('launch.aim').pick('seat:1', 'planet:2-1'));
 		expect(g.said).toContain('{seat:1} has no ship to launch: the turn ends.');
 		expect(g.said).not.toContain('{seat:1} uses the power of Sloth');
+	});
+
+	/** Sloth can send one ship alone: Gorgon holds the others. It holds the flare that gives a ship to cancel an artifact. */
+	const oneToSend = (
+		seat: SeatId,
+		against: SeatId,
+		artifact: string,
+		gorgon: SeatId
+	): Position => ({
+		aliens: { [seat]: 'sloth', [gorgon]: 'gorgon' },
+		hands: { [seat]: ['flare:void'], [against]: [artifact] },
+		planets: Object.fromEntries(
+			homePlanets(seat).map((planet, k) => [
+				planet,
+				k < 3 ? { [seat]: 4, [gorgon]: 1 } : k === 3 ? { [seat]: 1 } : {}
+			])
+		)
+	});
+
+	it('[alien:sloth] [CE-8.15] [CE-8.10] given the last ship it could send is lost while its power is answered, then none comes, and the offense goes on without', () => {
+		const given = oneToSend('seat:1', 'seat:2', 'artifact:cosmic-zap', 'seat:3');
+		const g = duel(holding(WON, given)).until('launch.aim').pick('seat:1', 'planet:2-1');
+		declare(g.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		g.use('seat:1', 'wild|void', { pick: 'planet:1-4' }).until('alliance.offenseInvites');
+		expect(g.board.warp).toEqual({ 'seat:1': 1 });
+		expect(view(g).late).toEqual([{ seat: 'seat:1', side: 'offense' }]);
+		g.lay(...WON);
+		expect(reveals(g)).not.toContain(SEND);
+		expect(g.said).toContain('No ship of {seat:1} comes.');
+		expect(g.encounter).toMatchObject({ gate: {}, totals: { offense: 30, defense: 12 } });
+		expect(over(g).ships('planet:2-1')).toEqual({});
+		expect(g.asked).toContain('turn.second');
+	});
+
+	it('[alien:sloth] [CE-9.8] given the last ship it could send is lost while its power is answered, then it joins nobody', () => {
+		const g = invited(oneToSend('seat:3', 'seat:2', 'artifact:cosmic-zap', 'seat:4'));
+		declare(g.until('window:use.declared', 'seat:2'), 'seat:2', 'artifact|cosmic-zap');
+		g.use('seat:3', 'wild|void', { pick: 'planet:3-4' });
+		for (; !g.asked.includes('planning.select'); g.lapse())
+			expect(g.asked).not.toContain('alliance.answer');
+		expect(g.encounter.allies).toEqual({ offense: [], defense: [] });
+		expect(view(g).late).toBeUndefined();
+	});
+
+	it('[alien:sloth] [CE-9.19] given the last ship it could send is lost once it has joined, then none comes, and it is an ally no more', () => {
+		const given = oneToSend('seat:3', 'seat:2', 'artifact:force-field', 'seat:4');
+		const g = joined('offense', WON, given).until('window:alliance.formed', 'seat:2');
+		g.use('seat:2', 'artifact|force-field', { picks: ['seat:3'] });
+		g.until('window:use.declared', 'seat:3');
+		g.use('seat:3', 'wild|void', { pick: 'planet:3-4' }).until('planning.select');
+		expect(g.encounter.allies.offense).toEqual(['seat:3']);
+		g.lay(...WON);
+		expect(reveals(g)).not.toContain(SEND);
+		expect(g.said).toContain('No ship of {seat:3} comes.');
+		expect(g.encounter.allies.offense).toEqual([]);
+		expect(over(g).ships('planet:2-1')).toEqual({ 'seat:1': 3 });
 	});
 
 	it('[alien:sloth] [CE-8.15] given ships are still to come, then all see that beside the fight, and no more once they have', () => {
