@@ -8,7 +8,7 @@ import { TOKENS } from '../../../../src/lib/games/cosmic/aliens/horde';
 import { replacePower, switchPowers } from '../../../../src/lib/games/cosmic/powers';
 import { captureShips, moveShips } from '../../../../src/lib/games/cosmic/ships';
 import { position } from '../../../support/cosmic';
-import { duel, fight, holding, meet, met, offered, over } from '../../../support/duel';
+import { declare, duel, fight, holding, meet, met, offered, over } from '../../../support/duel';
 import { steadyAnswer } from '../../../support/steady';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -133,6 +133,22 @@ describe('Horde', () => {
 		expect(none.said).toContain('{seat:1} draws 8 cards.');
 		expect(none.said).not.toContain('power of Horde');
 		expect(at(none)).toMatchObject({ 'planet:1-1': TOKENS });
+	});
+
+	it('[alien:horde] ruling: given the sheet, then thirty-eight tokens are there', () => {
+		const g = duel(playing('seat:1', { warp: { 'seat:1': 1 } })).until(DETAILS);
+		g.answer('seat:1', { split: { 'planet:1-1': 1 } });
+		expect(lookOpen(cosmic, g.table).board.further).toMatchObject([{ left: 37 }]);
+	});
+
+	it('[alien:horde] given two ships come back at once, as rewards, then two tokens come', () => {
+		const g = fight(
+			LOSES,
+			{ 'seat:3': ['defense', { 'planet:3-1': 2 }] },
+			playing('seat:3', { warp: { 'seat:3': 3 } })
+		).until('resolution.rewards', 'seat:3');
+		g.answer('seat:3', { amount: 2 }).until(DETAILS, 'seat:3');
+		expect(g.decision('seat:3').shape).toMatchObject({ min: 2, max: 2 });
 	});
 
 	it('[alien:horde] ruling: given it has no colony, then none comes', () => {
@@ -314,6 +330,25 @@ describe('Horde’s flare', () => {
 		expect(offered(duel({ ...wild, seats: 8 }), 'seat:1', use)).toBe(false);
 	});
 
+	it('[wild:horde] given no colony, then it is not offered; given the last ship there is lost while it is answered, then none comes', () => {
+		const planets = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, {}]));
+		const bare: Position = { ...wild, planets, warp: { 'seat:1': 20 } };
+		expect(offered(duel(bare), 'seat:1', use)).toBe(false);
+		const g = duel({
+			...wild,
+			planets: { 'planet:1-5': { 'seat:1': 1 } },
+			hands: { ...wild.hands, 'seat:2': ['artifact:card-zap'] }
+		}).until('window:regroup.retrieve', 'seat:1');
+		declare(g, 'seat:1', use, { pick: 'planet:1-5' });
+		moveShips(new Play(cosmic, g.table), [
+			{ seat: 'seat:1', n: 1, from: 'planet:1-5', to: 'warp' }
+		]);
+		g.until('launch.aim');
+		expect(g.ships('planet:1-5')).toEqual({});
+		expect(g.board.further).toBeUndefined();
+		expect(g.board.warp).toEqual({ 'seat:1': 3 });
+	});
+
 	it('[wild:horde] [CE-20.25] given that ship is lost or captured, then it leaves the game, after the others from there', () => {
 		const g = come(wild);
 		const play = new Play(cosmic, g.table);
@@ -347,6 +382,24 @@ describe('Horde’s flare', () => {
 		expect(g.encounter.notes.open).toEqual({ horde: true });
 		const declined = duel(given).until(DETAILS);
 		expect(declined.decision('seat:1').shape).toMatchObject({ min: 1, max: 1 });
+	});
+
+	it('[super:horde] ruling: given fewer tokens are left than twice as many, then so many come', () => {
+		const out = TOKENS - 1;
+		const given = spawned(
+			'seat:1',
+			{ 'planet:1-1': out },
+			{
+				planets: { 'planet:1-1': { 'seat:1': out } },
+				hands: { 'seat:1': ['flare:horde'] },
+				warp: { 'seat:1': 1 }
+			}
+		);
+		const g = duel(given).until('window:use.declared', 'seat:1');
+		g.use('seat:1', 'super|horde|double').until(DETAILS);
+		expect(g.decision('seat:1').shape).toMatchObject({ min: 1, max: 1 });
+		g.answer('seat:1', { split: { 'planet:1-2': 1 } }).until('launch.aim');
+		expect(at(g)).toEqual({ 'planet:1-1': out, 'planet:1-2': 1 });
 	});
 
 	it('[super:horde] given another’s power is used, then it is not offered', () => {
