@@ -14,6 +14,7 @@ import {
 	answerOf,
 	barredAlong,
 	blank,
+	carried,
 	deed,
 	deedAlong,
 	deedAs,
@@ -210,15 +211,14 @@ export class Draft {
 	}
 
 	/** A counter-offer in the making outlives the next offer of the other side, where all it names is still there. */
-	#counter(decision: OwnDecision): Filling | null {
+	#counter({ name, shape }: OwnDecision): Filling | null {
 		const was = this.decision;
-		const goods = (of: OwnDecision) =>
-			of.shape.type === 'deal' ? JSON.stringify([of.name, of.shape.give, of.shape.get]) : null;
 		if (!this.touched || this.filling?.reply !== 'offer' || !was) return null;
 		// One that was made lies on the table.
 		if (this.#sent?.to.id === was.id) return null;
-		const now = goods(decision);
-		return now !== null && now === goods(was) ? this.filling : null;
+		// A card that an offer named can be chosen while it lies there, and not any more once it is another.
+		const isSame = shape.type === 'deal' && name === was.name;
+		return isSame ? carried(shape, this.filling) : null;
 	}
 
 	/** Whether the question before it was this one, and not answered. */

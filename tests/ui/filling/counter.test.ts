@@ -41,6 +41,26 @@ it('a counter-offer begun stays when another offer comes, and can be sent as an 
 	expect(draft.answer).toMatchObject({ offer: { give: { coins: { amount: 7 } } } });
 });
 
+it('a counter-offer begun stays where an offer brings something that can be named, or takes it away, and not where it names that itself', () => {
+	const relic = { id: 'relics', say: msg('Relics'), shape: gifts(1)[0]!.shape };
+	const naming = (id: number, fields: DealShape['give']['fields']): OwnDecision => {
+		const { shape, ...rest } = question(id, 3);
+		if (shape.type !== 'deal') throw new Error('No deal.');
+		return { ...rest, shape: { ...shape, get: { ...shape.get, fields } } };
+	};
+	expect(asked(naming(2, [])).answer, 'less to get').toMatchObject({
+		offer: { give: { coins: { amount: 7 } } }
+	});
+	const draft = asked(naming(2, [relic]));
+	expect(draft.touched, 'more to get').toBe(true);
+	const { shape } = naming(2, [relic]);
+	if (shape.type !== 'deal' || !draft.filling) throw new Error('No deal.');
+	setTerms(shape, draft.filling, { ...terms(7), get: { relics: { amount: 1 } } });
+	draft.changed();
+	draft.ask(naming(3, []));
+	expect(draft.touched, 'what it asks for is gone').toBe(false);
+});
+
 it('an offer that comes to whoever has begun nothing, or when there is something else to give, is begun anew', () => {
 	for (const draft of [
 		asked(question(2, 3), false),

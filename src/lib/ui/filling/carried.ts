@@ -2,7 +2,7 @@
 import { unreachable } from '$lib/core/result';
 import type { Shape } from '$lib/core/shape';
 import { blank } from './blank';
-import { fieldsOf, picked } from './filling';
+import { picked } from './filling';
 import type { Filling } from './filling';
 
 /** The same filled in, where everything chosen can still be chosen; null where a part of it has fallen away. */
@@ -38,11 +38,11 @@ export function carried(shape: Shape, filling: Filling): Filling | null {
 		case 'confirm':
 			return whole;
 		case 'deal':
-			for (const { part, field } of fieldsOf(shape)) {
-				const was = filling[part][field.id];
-				const now = was && carried(field.shape, was);
-				if (now === null) return null;
-			}
+			for (const part of ['give', 'get'] as const)
+				for (const [id, was] of Object.entries(filling[part])) {
+					const field = shape[part].fields.find((one) => one.id === id);
+					if (!field || !carried(field.shape, was)) return null;
+				}
 			return whole;
 		default:
 			return unreachable(shape);
