@@ -82,6 +82,8 @@ export interface OpenEncounter {
 	readonly destiny: DestinyId | null;
 	/** A hazard warning is active (CE-33.3); left out: none. */
 	readonly warned?: true;
+	/** Hazards that were turned up in it, whether they are in play or have done all they do; left out: none. */
+	readonly came?: readonly CardId[];
 	/** Lux at the gate and at the planet; left out: none lie there (CE-38.4). */
 	readonly laidOut?: LaidOut;
 	readonly gate: Ships;
@@ -664,6 +666,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		notes: encounter.notes.open,
 		lent: encounter.lent.slice(),
 		...(encounter.warned ? { warned: true } : {}),
+		...(encounter.came && { came: encounter.came.slice() }),
 		...(encounter.sending && { sending: encounter.sending }),
 		...(encounter.closed && { closed: true }),
 		...(named && { named }),

@@ -98,6 +98,9 @@ describe('CE-33 hazards', () => {
 		expect(drawn(g)).toEqual(['hazard:energy-fields']);
 		expect(pile(g)).toEqual(['hazard:energy-fields']);
 		expect(g.said).not.toContain('shows');
+		const { hazards, encounter } = lookOpen(cosmic, g.table).board;
+		expect(hazards!.inPlay, 'what has acted at once').toEqual([]);
+		expect(encounter!.came!.map(likeOf), 'is seen to have come').toEqual(['hazard:energy-fields']);
 	});
 
 	it('[CE-33.6] [CE-33.11] [CE-24.3] given one that works for the encounter, when that ends, then it is discarded to a pile of its own, where nothing fetches it', () => {

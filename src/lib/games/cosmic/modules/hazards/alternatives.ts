@@ -109,7 +109,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	'learn-from-the-past': {
 		words: {
 			name: msg('Learn from the Past'),
-			gist: msg('In place of the encounter: discarded cards up to eight'),
+			gist: msg('The offense may have, in place of the encounter, discarded cards up to eight'),
 			text: msg(
 				'With fewer than eight cards in hand the offense may take discarded cards of their choice until they hold eight, and the encounter ends successfully. Then each other player with fewer than eight cards may take one card of the pile at random.'
 			),
@@ -129,7 +129,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	'new-recruits': {
 		words: {
 			name: msg('New Recruits'),
-			gist: msg('In place of the encounter: all ships from the warp'),
+			gist: msg('The offense may have, in place of the encounter, all ships from the warp'),
 			text: msg(
 				'All ships of the offense may come back from the warp to home colonies, and the encounter ends successfully. Then one ship of each other player comes back.'
 			),
@@ -143,7 +143,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	'peace-dividend': {
 		words: {
 			name: msg('Peace Dividend'),
-			gist: msg('In place of the encounter: rewards for shared planets'),
+			gist: msg('The offense may have, in place of the encounter, rewards for shared planets'),
 			text: msg(
 				'The offense may take two rewards for each planet they share with another player, and the encounter ends successfully. Then each other player who shares a planet with the offense takes two rewards.'
 			),
@@ -161,7 +161,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	're-armament': {
 		words: {
 			name: msg('Re-Armament'),
-			gist: msg('In place of the encounter: cards up to eight'),
+			gist: msg('The offense may have, in place of the encounter, cards up to eight'),
 			text: msg(
 				'The offense may discard any cards of their hand and draw until they hold eight, and the encounter ends successfully. Then each other player with fewer than eight cards may draw one.'
 			)
@@ -180,7 +180,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	'strip-mining': {
 		words: {
 			name: msg('Strip Mining'),
-			gist: msg('In place of the encounter: cards for ships abroad'),
+			gist: msg('The offense may have, in place of the encounter, cards for ships abroad'),
 			text: msg(
 				'The offense may draw a card for each of their ships on foreign colonies, and the encounter ends successfully. Then each other player who shares a planet with the offense draws one.'
 			),
@@ -201,7 +201,7 @@ const ALTERNATIVES: { readonly [id: HazardId]: Alternative } = {
 	'universe-merge': {
 		words: {
 			name: msg('Universe Merge'),
-			gist: msg('In place of the encounter: a further power'),
+			gist: msg('The offense may have, in place of the encounter, a further power'),
 			text: msg(
 				'The offense may take a random unused alien and play its power besides those they have, and the encounter ends successfully. Then each other player draws two unused flares.'
 			),

@@ -88,6 +88,8 @@ export const hazardStep: Step = {
 		// CE-30.4: deck and pile are out.
 		if (!card) return 'end';
 		frame.card = card;
+		const { encounter } = play.board;
+		if (encounter) (encounter.came ??= []).push(card);
 		const came = hazardBy(card);
 		const { words, enters } = came;
 		play.say(msg('Hazard: {name}. {gist}.', { name: words.name, gist: words.gist }), 'CE-33.4', {

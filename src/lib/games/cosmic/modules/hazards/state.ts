@@ -26,6 +26,8 @@ declare module '../../types' {
 	interface Encounter {
 		/** A destiny card with a hazard warning was drawn in it, where a module reads that (CE-33.3); left out: none. */
 		warned?: true;
+		/** Hazards that were turned up in it (CE-33.4), the latest last; left out: none. */
+		came?: CardId[];
 		/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
 		bothLose?: true;
 		/** All players talk about one deal of all of them in place of it (CE-33.41): their terms; left out: they do not. */
