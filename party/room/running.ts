@@ -370,14 +370,13 @@ export class Running {
 	}
 
 	/**
-	 * What was first said to all of what this seat did with a public move that can be taken back; of one that was made of
-	 * several answers, what was said of its own. Null: nothing, or it is not known any more.
+	 * What was first said to all of what this seat did with a public move that can be taken back, and not of what others
+	 * did as it had: its pass may have been the last. Null: nothing, or it is not known any more.
 	 */
-	saidOf({ n, by }: Earlier, seat: SeatId): Words | null {
+	saidOf({ n }: Earlier, seat: SeatId): Words | null {
 		const events = this.past.find((one) => one.n === n)?.events ?? [];
 		const said = events.flatMap(({ to, say }) => (to === 'all' && say ? [say] : []));
-		const isAlone = by.every((one) => one === seat);
-		return (isAlone ? said[0] : said.find((say) => isDoneBy(say, seat))) ?? null;
+		return said.find((say) => isDoneBy(say, seat)) ?? null;
 	}
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */

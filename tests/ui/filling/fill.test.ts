@@ -48,12 +48,26 @@ describe('a split within a limit', () => {
 		const filling = blank(order);
 		const [fighter, dreadnaught] = order.places as [Place, Place];
 		addTo(order, filling, dreadnaught.id, 1);
-		expect(said(whyFull(order, filling, dreadnaught))).toBe('Not enough: Production');
+		expect(said(whyFull(order, filling, dreadnaught))).toBe('Lacking: Production');
 		expect(whyFull(order, filling, fighter)).toBeNull();
 		addTo(order, filling, fighter.id, 1);
 		expect(said(whyFull(order, filling, dreadnaught))).toBe(
 			'Used up by what you chose: Production'
 		);
+	});
+
+	test('what is still to be paid is said, and not how many are chosen of what pays and what is bought', () => {
+		const bought: ShapeOf<'split'> = {
+			...order,
+			min: 2,
+			limits: [{ say: msg('Influence'), least: 3, uses: { fighter: 3 } }]
+		};
+		const filling = blank(bought);
+		expect(said(missing(bought, filling)!)).toBe('Choose 2 to 3; so far 0.');
+		addTo(bought, filling, 'dreadnaught', 1);
+		expect(said(missing(bought, filling)!)).toBe('Influence: at least 3; that makes 0.');
+		addTo(bought, filling, 'fighter', 1);
+		expect(missing(bought, filling)).toBeNull();
 	});
 
 	test('beside what is used up, what is only too little goes unsaid', () => {
@@ -64,7 +78,7 @@ describe('a split within a limit', () => {
 			const [, dreadnaught] = order.places as [Place, Place];
 			return said(whyFull(shape, { ...blank(shape), split: { fighter: 2 } }, dreadnaught));
 		};
-		expect(why(production)).toBe('Not enough: Production');
+		expect(why(production)).toBe('Lacking: Production');
 		expect(why(production, room)).toBe('Used up by what you chose: Room');
 	});
 

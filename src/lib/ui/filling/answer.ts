@@ -1,5 +1,6 @@
 /** From a filling to the answer that is sent, and what it still lacks. */
 import { complaint } from '$lib/core/answer';
+import { overstepped } from '$lib/core/limits';
 import { unreachable } from '$lib/core/result';
 import type { Answer, Shape } from '$lib/core/shape';
 import { msg } from '$lib/core/words';
@@ -76,9 +77,12 @@ export function missing(shape: Shape, filling: Filling): Words | null {
 				: msg('Pick {min} to {max}; you have {n}.', { min, max, n });
 		}
 		case 'split': {
-			const { min, max } = shape;
+			const { min, max, limits = [] } = shape;
 			const n = totalOf(filling);
 			if (n >= min && n <= max) break;
+			// What is to be paid is no number of planets.
+			const lacks = n > 0 && n < min ? overstepped(limits, filling.split) : null;
+			if (lacks) return lacks.say;
 			if (max === 1 && min === 1) return msg('Pick one first.');
 			return min === max
 				? msg('Choose {min} in all; so far {n}.', { min, n })

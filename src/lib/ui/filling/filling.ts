@@ -168,7 +168,7 @@ export function whyFull(shape: ShapeOf<'split'>, filling: Filling, place: Place)
 	const { limits, isGone } = full;
 	const all = new Map(limits.map(({ say }) => [JSON.stringify(say), say]));
 	const what = { and: [...all.values()] };
-	if (!isGone) return msg('Not enough: {what}', { what });
+	if (!isGone) return msg('Lacking: {what}', { what });
 	// What is used up by this answer is there again once some of it is taken back.
 	return limits.some((limit) => gaugeOf(limit, filling).taken > 0)
 		? msg('Used up by what you chose: {what}', { what })
