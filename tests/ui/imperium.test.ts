@@ -473,6 +473,14 @@ describe('units of a question', () => {
 		expect(sortedAs('option')).toBeNull();
 	});
 
+	test('[TI-24.11] that make a step are read by the system they leave, each with where it goes', () => {
+		const to = 'hex:0,0';
+		expect(sortedAs(`cruiser@${home}>${to}`)).toEqual({
+			group: nameAt(sight, home),
+			say: `Cruiser to ${nameAt(sight, to)}`
+		});
+	});
+
 	test('say how far they move now, not how far they once did', () => {
 		const driven = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
 			picked(board);

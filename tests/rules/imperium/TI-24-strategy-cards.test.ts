@@ -262,6 +262,9 @@ describe('Warfare', () => {
 		expect(g.askedSeats).toEqual([two]);
 		expect(goals(g)).toEqual(around(g).toSorted());
 		expect(g.choices(two, 'move').some((id) => id.startsWith('dreadnought'))).toBe(false);
+		const { shape } = g.table.decisions[0]!;
+		const move = shape.type === 'one' && shape.choices.find(({ id }) => id === 'move');
+		expect(move && move.then?.type === 'split' && move.then.max).toBe(2);
 		const [a, b] = ['hex:0,0', 'hex:1,-1'] as const;
 		const three_ = { [`cruiser@hex:0,-1>${a}`]: 2, [`destroyer@hex:0,-1>${b}`]: 1 };
 		expect(g.refusal(two, moving(three_)).rule).toBe('TI-24.11');

@@ -38,6 +38,7 @@ import { isKeptOut } from '../../../src/lib/games/imperium/strategy/cost';
 import { whyNotAgree } from '../../../src/lib/games/imperium/trade/agreements';
 import { cardsFor } from '../../../src/lib/games/imperium/status/gains';
 import type { Board, Elected, PlanetId, SeatId } from '../../../src/lib/games/imperium/types';
+import { said } from '../../support/said';
 import type { AgendaId } from '../../../src/lib/games/imperium/politics/in-force';
 import { ready, standing } from '../../support/imperium';
 import { decided, pairOf } from '../../support/agendas';
@@ -923,6 +924,10 @@ describe('Strategy Cards', () => {
 			.map((card) => ({ card, used: false }));
 		expect(picksFor(board, 'seat:1').choices.map(({ id }) => id)).toEqual(['strategy:imperial']);
 		const g = at(3);
+		const saysOf = (seat: SeatId) =>
+			said(picksFor(g.board, seat).choices.find(({ id }) => id === 'strategy:imperial')!.say);
+		expect(saysOf('seat:1')).toBe('8 Imperial for 2 counters of Strategy Allocation');
+		expect(saysOf('seat:2')).toBe('8 Imperial');
 		g.answer('seat:1', { pick: 'strategy:imperial' });
 		expect(g.board.players['seat:1']!.counters.strategy).toBe(1);
 	});

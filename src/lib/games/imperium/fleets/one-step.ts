@@ -140,7 +140,7 @@ export function oneStepSplit(
 		places: places.map(({ id, on, max, say }) => ({ id, max, say, ...(on ? { on } : {}) })),
 		min: 1,
 		max: Math.min(
-			2 * most,
+			places.length > ships.length ? 2 * most : most,
 			sumOf(places, ({ max }) => max)
 		),
 		limits

@@ -124,8 +124,17 @@ function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
 	const bonus = board.bonus[card] ?? 0;
 	const { primary, passive } = strategyOf(card);
 	const note = halvesOf(card, primary ?? passive);
+	const choice = strategyChoice(card);
 	return {
-		...strategyChoice(card),
+		...choice,
+		...(isCensured(board, seat, card) && canPayCensure(board, seat)
+			? {
+					say: msg('{card} for {n} counters of Strategy Allocation', {
+						card: choice.say,
+						n: CENSURE
+					})
+				}
+			: {}),
 		...(note ? { note } : {}),
 		...(bonus > 0 ? { then: bonusSplit(board, seat, bonus), rule: 'TI-4.5' } : {})
 	};

@@ -1,4 +1,4 @@
-/** Units of a question by where they are or go, with what they cost: moves, landings, orders of a yard. */
+/** Units of a question by where they are or go, with what they cost: moves, steps, landings, orders of a yard. */
 import type { Place, SplitShape } from '$lib/core/shape';
 import type { UnitKind } from '$lib/games/imperium/tables/units';
 import type { HexId } from '$lib/hex';
@@ -117,6 +117,19 @@ function landing(place: string, sight: Laid): Sorted | null {
 		: null;
 }
 
+/** `cruiser@hex:0,1>hex:1,1`: a ship that makes a step, by the system it leaves. */
+function step(place: string, sight: Laid): Sorted | null {
+	const [word = '', way = ''] = place.split('@');
+	const [from = '', to = ''] = way.split('>');
+	const unit = unitIn(word);
+	return unit && isHex(from) && isHex(to)
+		? {
+				group: nameAt(sight, from),
+				say: t('{unit} to {place}', { unit: unitName(unit.kind), place: nameAt(sight, to) })
+			}
+		: null;
+}
+
 /** `command`, `goods`: where a counter goes, with what lies there and what it is for. */
 function area({ id, say }: Place, { open, you }: Laid): Sorted | null {
 	const player = you && open.players[you];
@@ -182,5 +195,5 @@ export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | n
 	if (known) return known;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)
-		: landing(id, sight);
+		: (step(id, sight) ?? landing(id, sight));
 }
