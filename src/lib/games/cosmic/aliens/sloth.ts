@@ -188,7 +188,7 @@ export const sloth: Alien = {
 		]
 	},
 	set: 'storm',
-	liked: 9,
+	liked: 7,
 	steps: { add: more },
 	questions: {
 		'add.send': {
