@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play, lookOpen } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { shipsInGame } from '../../../../src/lib/games/cosmic/board';
+import { isLaid } from '../../../../src/lib/games/cosmic/further';
 import { conserved } from '../../../../src/lib/games/cosmic/laws';
 import { TOKENS } from '../../../../src/lib/games/cosmic/aliens/horde';
 import { replacePower, switchPowers } from '../../../../src/lib/games/cosmic/powers';
@@ -220,7 +221,11 @@ describe('Horde', () => {
 			{ seat: 'seat:1', n: 3, from: 'planet:1-2' }
 		]);
 		expect(g.board.held!['held:sheet.tyrant']).toEqual({ 'seat:1': 2 });
-		expect(at(g)).toEqual({ 'planet:1-2': 1, [SHEET]: TOKENS - 1 });
+		moveShips(new Play(cosmic, g.table), [
+			{ seat: 'seat:1', n: 1, from: 'planet:1-2', to: 'held:captives' }
+		]);
+		expect(at(g)).toEqual({ [SHEET]: TOKENS });
+		expect(g.board.held!['held:captives']).toEqual({});
 		expect(g.board.warp).toEqual({});
 	});
 
@@ -272,6 +277,8 @@ describe('Horde', () => {
 		expect(at(g)).toEqual({ 'planet:1-1': 4 });
 		expect(g.board.removed).toEqual({});
 		expect(g.board.held).not.toHaveProperty(SHEET);
+		// Whoever plays it next has them all again.
+		expect(isLaid(g.board, 'horde')).toBe(false);
 		expect(conserved(g.table)).toMatchObject({ 'ships of seat:1': before['ships of seat:1'] });
 		over(meet(g, ['attack:08', 'attack:08'], 3));
 		expect(at(g)).toEqual({ 'planet:1-1': 1, removed: 3 });

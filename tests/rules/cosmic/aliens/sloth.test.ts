@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../../../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
+import { sumOf } from '../../../../src/lib/games/kit';
 import { sightOf } from '../../../../src/lib/games/cosmic/bot/seeing';
 import { fightIn } from '../../../../src/lib/games/cosmic/bot/worth';
 import { declare, duel, fight, holding, homes, offered, over } from '../../../support/duel';
 import { withCard } from '../../../support/evolution';
 import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
-import type { PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
+import type { CardId, PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import type { Cards } from '../../../support/duel';
 
@@ -507,6 +508,12 @@ describe('Sloth', () => {
 		expect(steadyAnswer(lost.until('alliance.answer', 'seat:3'), 'seat:3')).toEqual({
 			pick: 'defense'
 		});
+		const sending = (card: CardId): number => {
+			const answer = steadyAnswer(attacks([card, 'attack:08']), 'seat:1');
+			return 'split' in answer ? sumOf(Object.values(answer.split), (n) => n ?? 0) : -1;
+		};
+		// One is enough where the card wins, all may tip a close fight, and none helps a deal.
+		expect([sending('attack:40'), sending('attack:12'), sending('negotiate')]).toEqual([1, 4, 0]);
 	});
 });
 
