@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { capturedBy } from '../../../../src/lib/games/cosmic/captured';
 import { declare, duel, fight, homes, met, offered, over } from '../../../support/duel';
+import { said } from '../../../support/said';
 import { steadyAnswer } from '../../../support/steady';
 import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
@@ -87,6 +88,9 @@ describe('Remote', () => {
 		expect(g.board.warp).toEqual({ 'seat:3': 1 });
 		expect(kept(g)).toEqual({ 'seat:2': 1, 'seat:3': 1, 'seat:4': 1 });
 		expect(g.choices('seat:3')).toEqual(['offense']);
+		const asked = g.table.decisions.find(({ seat }) => seat === 'seat:3');
+		expect(asked!.rule).toBe('CE-9.16');
+		expect(said(asked!.say)).toBe('You must join the offense, {seat:1}: with which ships?');
 		expect(() => g.pick('seat:3', 'offense', { split: { 'planet:3-1': 3 } })).toThrow();
 		g.pick('seat:3', 'offense', { split: { 'planet:3-1': 4 } }).until('planning.select');
 		expect(g.encounter.allies.offense).toEqual(['seat:3']);

@@ -352,8 +352,15 @@ export function answering(
 	return {
 		seat,
 		about: [targetOf(board)],
-		rule: 'CE-9.4',
-		say: msg('Join a side, or stay out?'),
+		...(isDue && due
+			? {
+					rule: 'CE-9.16',
+					say: msg(
+						'You must join the {side, select, offense {offense} other {defense}}, {who}: with which ships?',
+						{ side: due, who: mainPlayer(board, due) }
+					)
+				}
+			: { rule: 'CE-9.4', say: msg('Join a side, or stay out?') }),
 		shape: {
 			type: 'one',
 			choices: isDue ? joining : [...joining, { id: 'decline', say: msg('Stay out') }]
