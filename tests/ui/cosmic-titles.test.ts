@@ -9,7 +9,12 @@ import { book } from '../../src/lib/games/cosmic/words';
 import Balance from '../../src/lib/ui/cosmic/frame/Balance.svelte';
 import RevealScene from '../../src/lib/ui/cosmic/scenes/RevealScene.svelte';
 import { telling } from '../../src/lib/ui/cosmic/telling';
-import { encounterTitle } from '../../src/lib/ui/cosmic/words/standing';
+import {
+	encounterTitle,
+	standingOf,
+	verdict,
+	winningSide
+} from '../../src/lib/ui/cosmic/words/standing';
 import { underWay } from '../../src/lib/ui/cosmic/words/labels';
 import { position } from '../support/cosmic';
 
@@ -83,12 +88,52 @@ describe('what an encounter is called', () => {
 				render(Balance, { props: { ...props, you: 'seat:1' as const } }).body
 			];
 		};
-		for (const shown of scene()) expect(shown).toContain(more);
+		for (const shown of scene()) {
+			expect(shown).toContain(more);
+			expect(shown).toContain('Then 10 : 26. Defense leads by 16.');
+		}
 		g.until('window:resolution.outcome');
 		for (const shown of scene()) expect(shown).not.toContain('Not counted yet');
 		// 10 and four ships that count four.
 		expect(g.encounter.totals).toEqual({ offense: 10, defense: 26 });
 		expect(telling.outlook(open(), 'seat:3', NAMES, book).next).not.toContain('Macron');
+	});
+
+	it('[CE-16.3] that the smaller total will win by a power that must stands above what is asked, and in the verdict before it counts', () => {
+		const g = position({
+			...{ seats: 4, aliens: { 'seat:1': 'anti-matter' } },
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] }
+		});
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
+		const open = () => lookOpen(cosmic, g.table).board;
+		const warned = () =>
+			telling.warnings?.({
+				...{ open: open(), you: 'seat:2', names: NAMES, book },
+				...{ asked: null, about: [], shape: null }
+			});
+		const more = 'Not counted yet: −4 by Anti-Matter for the offense.';
+		expect(warned()).toEqual(['Anti-Matter, between two attacks: The smaller total wins.']);
+		expect(telling.setting?.(open(), 'seat:2', NAMES, book)).toContain(more);
+		g.lay('attack:08', 'attack:10').until('window:reveal.cards');
+		expect(warned()).toEqual(['Anti-Matter, not counted yet: The smaller total wins.']);
+		const { encounter } = open();
+		expect(verdict(standingOf(open(), encounter!), encounter!, NAMES)).toBe(
+			'Then 6 : 14. Offense has less by 8, and the smaller total wins.'
+		);
+		expect(winningSide(encounter!)).toBe('offense');
+		g.until('window:resolution.outcome');
+		expect(warned()).toEqual([]);
+	});
+
+	it('[CE-16.3] what rests on the cards is told in words, to its player as theirs', () => {
+		const g = position({ seats: 4, aliens: { 'seat:2': 'tripler' } });
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
+		const setting = (you: SeatId) =>
+			telling.setting?.(lookOpen(cosmic, g.table).board, you, NAMES, book);
+		expect(setting('seat:1')).toContain(
+			'Tripler must still be used: their card counts three times if it is low, or a third.'
+		);
+		expect(setting('seat:2')).toContain('Tripler must still be used: your card counts');
 	});
 
 	it('[CE-4.11] once one out of turn is over it tells of the turn, and not of the encounter before it', () => {

@@ -592,6 +592,13 @@ export function maySeeReward(board: Board, seat: SeatId): boolean {
 	return reward.shared ? held.length > 0 : held.some((card) => backOf(card) === 'reward');
 }
 
+/** Whether both cards are attacks, or may be, as far as all can see: totals are compared, or may be (CE-11.5). */
+export const maybeCompares = ({ encounter }: Board): boolean =>
+	encounter !== null &&
+	[encounter.laid.offense?.face, encounter.laid.defense?.face].every((face) =>
+		face ? face.kind === 'attack' : !encounter.revealed
+	);
+
 /** Whether both cards in force are attacks, so that totals will be compared (CE-11.5). */
 export const bothAttack = ({ encounter }: Board): boolean =>
 	encounter?.laid.offense?.face?.kind === 'attack' &&

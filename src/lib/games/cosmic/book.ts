@@ -41,8 +41,6 @@ export interface AlienWords {
 	readonly stoppable: boolean;
 	/** Whether it stays on however few home colonies its player has (CE-18.4). */
 	readonly keepsPower: boolean;
-	/** What each ship of its player adds to a total besides its 1, once cards are up, by the use that must do so; left out: nothing. */
-	readonly shipsAdd?: { readonly [use: string]: number };
 	/** What a negotiate does for its player while the power is on; left out: what negotiates do. */
 	readonly negotiate?: Words;
 	readonly wild: { readonly text: Words; readonly timing: Timing };

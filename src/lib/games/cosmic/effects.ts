@@ -38,12 +38,14 @@ import { turnUp } from './sheets';
 import type { Play } from './play';
 import type { AlienId, ArtifactId, Board, Origin, SeatId, Source } from './types';
 import type {
+	Asks,
 	CosmicChanges,
 	CosmicValues,
 	Effect,
 	Me,
 	Owner,
 	OwnQuestion,
+	Picture,
 	Shown,
 	Use
 } from './use';
@@ -246,18 +248,20 @@ function valueNow<K extends keyof CosmicValues>(
 }
 
 /** CE-3.16: of what is hidden nothing is shown. */
-function valueShown<K extends Shown>(board: Board, name: K) {
-	const known = inForce(board, name).flatMap(({ of, ...effect }) =>
-		of ? [{ ...effect, of }] : []
-	);
+function valueShown<K extends Shown>(picture: Picture, name: K) {
+	const { board, kept } = picture;
+	const known =
+		kept?.get(name) ??
+		inForce(board, name).flatMap(({ of, ...effect }) => (of ? [{ ...effect, of }] : []));
+	kept?.set(name, known);
 	if (known.length === 0) return null;
 	return (
 		plain: CosmicValues[K]['value'],
 		of: CosmicValues[K]['of'],
 		noted?: Noting<K>
 	): CosmicValues[K]['value'] =>
-		changed<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>, K, { readonly of: Origin }>(
-			{ board },
+		changed<Asks, Owner, Pick<CosmicValues, Shown>, K, { readonly of: Origin }>(
+			picture,
 			known,
 			name,
 			plain,

@@ -10,10 +10,12 @@ import type { Open, Play } from './play';
 import type {
 	AlienId,
 	ArtifactId,
+	Board,
 	CardId,
 	CardKind,
 	Face,
 	Moment,
+	Origin as Of,
 	PlanetId,
 	Role,
 	SeatId,
@@ -62,6 +64,11 @@ interface Common {
 	readonly lasting?: CosmicChanges;
 	/** `lasting` is in force until the turn ends, in each of its encounters (CE-4.8). */
 	readonly forTurn?: true;
+	/**
+	 * Of a mandatory use that changes fights: whether it will surely be made in this one, as far as all can see (CE-16.3);
+	 * before the cards are up, as if both sides laid attacks. So all are told what it will do. Left out: they are not.
+	 */
+	readonly surely?: (board: Board, seat: SeatId) => boolean;
 	/** What comes of it when it is stopped, in place of what it does (CE-17.12). */
 	readonly zapped?: Zapped;
 	/**
@@ -107,6 +114,8 @@ type Simple = Common &
 		readonly ask?: undefined;
 		/** A number the use fixes for `lasting`, as things stand when it happens. */
 		readonly amount?: (play: Play, me: Me) => number;
+		/** The same where it rests on the board alone, so that a picture can tell what the use will do. */
+		readonly fixes?: (board: Board, seat: SeatId) => number;
 		readonly apply?: (play: Play, me: Me) => void;
 		readonly asks?: undefined;
 		readonly doing?: undefined;
@@ -131,6 +140,7 @@ type Asking<S extends Shape> = Common &
 		readonly named?: true;
 		/** A number the use fixes for `lasting`. */
 		readonly amount?: (answer: AnswerTo<S>) => number;
+		readonly fixes?: undefined;
 		/** The same as things stand when it happens; goes before `amount`. */
 		readonly counted?: (play: Play, me: Me, answer: AnswerTo<S>) => number;
 		readonly apply?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
@@ -153,6 +163,7 @@ type Detailed = Common &
 		readonly stopped?: (play: Play, me: Me, answer: Answer | null) => void;
 		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
 		readonly amount?: (answer: Answer | null) => number;
+		readonly fixes?: undefined;
 		readonly counted?: (play: Play, me: Me, answer: Answer | null) => number;
 		readonly apply?: (play: Play, me: Me, answer: Answer | null) => void;
 		readonly afterwards?: (play: Play, me: Me, answer: Answer | null) => void;
@@ -499,10 +510,39 @@ export interface Owner {
 }
 
 /** Values that rest on the board alone, so that a picture of the table can tell them. */
-export type Shown = 'leavesPlanet' | 'decides';
+export type Shown =
+	| 'leavesPlanet'
+	| 'decides'
+	| 'cardNumbers'
+	| 'cardValues'
+	| 'shipWorth'
+	| 'parts'
+	| 'lowWins'
+	| 'assured'
+	| 'outright'
+	| 'bothLose'
+	| 'winner';
+
+/** A picture of the table asks: nothing is turned up by that, and no sheet that is hidden has its say (CE-3.16). */
+export interface Picture {
+	readonly board: Board;
+	readonly picture: true;
+	/** What was found to be in force, by value: for pictures in which the same is. Left out: it is looked for each time. */
+	readonly kept?: Map<Shown, readonly InForce[]>;
+}
+
+/** An effect in force whose sheet all see. */
+export interface InForce {
+	readonly owner: Owner;
+	readonly changes: CosmicChanges;
+	readonly of: Of;
+}
+
+/** Who may ask for a value that rests on the board alone. */
+export type Asks = Play | Picture;
 
 export type CosmicChanges = Changes<Play, Owner, Omit<CosmicValues, Shown>> &
-	Changes<Pick<Play, 'board'>, Owner, Pick<CosmicValues, Shown>>;
+	Changes<Asks, Owner, Pick<CosmicValues, Shown>>;
 
 /** What decides which side wins, whatever the totals are. */
 const DECIDING = [

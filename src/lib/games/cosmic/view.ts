@@ -9,6 +9,8 @@ import { countedAsColonies, homeColoniesNeeded, stationWorks } from './board';
 import { backOf } from './cards';
 import type { Back } from './cards';
 import { ordainedOf } from './essence/laid';
+import { foretold } from './foretold';
+import type { ToCome } from './foretold';
 import { goalOf } from './goal';
 import { openEvolution } from './modules/evolution/view';
 import type { OpenEvolution } from './modules/evolution/view';
@@ -121,6 +123,10 @@ export interface OpenEncounter {
 	readonly turned?: true;
 	/** Who wins as cards and totals stand, before it is turned round; null while that is open, and once it is decided. */
 	readonly leads: Side | 'bothLose' | null;
+	/** Powers that must still be used, in their order, and what they will surely do (CE-16.3); left out: there are none. */
+	readonly toCome?: readonly ToCome[];
+	/** How it will stand then, as it is told now by the names of the same; left out: that is not certain, or the cards are not up. */
+	readonly foreseen?: Foreseen;
 	readonly outcome: Outcome | null;
 	/** Powers off until the encounter ends. */
 	readonly zapped: readonly PowerOfSeat[];
@@ -146,6 +152,12 @@ export interface OpenEncounter {
 	/** Seats that have traded powers until it ends; left out: none. */
 	readonly switched?: readonly (readonly [SeatId, SeatId])[];
 }
+
+/** How a fight will stand. */
+export type Foreseen = Pick<
+	OpenEncounter,
+	'lowWins' | 'outright' | 'totals' | 'decidedBy' | 'turned' | 'leads'
+>;
 
 /** What decides fights otherwise, by its name, and how. */
 export interface Deciding {
@@ -659,6 +671,7 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		...(decidedBy && { decidedBy: calledBy(decidedBy) }),
 		...(encounter.turned && { turned: true }),
 		leads: outcome ? null : standsAt(encounter),
+		...openForetold(board),
 		outcome,
 		zapped: encounter.zapped.slice(),
 		lasting: encounter.lasting.slice(),
@@ -676,6 +689,20 @@ function openEncounter(board: Board, encounter: Encounter): OpenEncounter {
 		...(encounter.switched ? { switched: encounter.switched.slice() } : {}),
 		...(encounter.council && { council: openCouncil(encounter.council) })
 	};
+}
+
+function openForetold(board: Board): Pick<OpenEncounter, 'toCome' | 'foreseen'> {
+	const told = foretold(board);
+	if (!told) return {};
+	const { toCome, then } = told;
+	if (!then) return { toCome };
+	const { lowWins, outright, totals, decidedBy, turned, leads } = then;
+	const foreseen = {
+		...{ lowWins, outright, totals, leads },
+		...(decidedBy && { decidedBy: calledBy(decidedBy) }),
+		...(turned && { turned })
+	};
+	return { toCome, foreseen };
 }
 
 const openKickers = (

@@ -13,7 +13,7 @@ import { TECHS } from './modules/tech';
 import { takes } from './modules/tech/takes';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
-import type { AlienWords, CosmicBook } from './book';
+import type { CosmicBook } from './book';
 import { COSMIC_DECK, LARGE_GROUP, withoutBack } from './cards';
 import { REWARD_SETS } from './modules/rewards/cards';
 import { ownQuestions } from './effects';
@@ -53,14 +53,6 @@ const negotiateWins = ({ uses }: Effect): boolean =>
 		bends?.wins?.({ kind: 'negotiate' }, { kind: 'attack', value: 0 })
 	);
 
-/** What each ship of its player adds to a total besides its 1, by the uses that must do so; nothing where none does. */
-function maybeShipsAdd({ uses }: Effect): Pick<AlienWords, 'shipsAdd'> {
-	const adding = Object.entries(uses).flatMap(([use, { mandatory, bends }]): [string, number][] =>
-		mandatory && bends?.ships ? [[use, bends.ships]] : []
-	);
-	return adding.length > 0 ? { shipsAdd: Object.fromEntries(adding) } : {};
-}
-
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
 		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false, essence, ...sheet }]) => [
@@ -71,7 +63,6 @@ export const book: CosmicBook = {
 				tokens: holdsTokens(sheet),
 				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
 				keepsPower,
-				...maybeShipsAdd(power),
 				...(negotiateWins(power) && {
 					negotiate: msg(
 						'Against an attack you win, by your power. Against a negotiate you have a minute to make a deal.'

@@ -23,12 +23,7 @@ function called(piece: string, { book, names }: { book: CosmicBook | null; names
 	return piece.startsWith('planet:') ? planetName(piece as PlanetId, names) : null;
 }
 
-function outlook(
-	given: OpenBoard,
-	you: SeatId | null,
-	names: Names,
-	book: CosmicBook | null = null
-) {
+function outlook(given: OpenBoard, you: SeatId | null, names: Names) {
 	const open = underWay(given);
 	const { encounter, phase } = open;
 	if (!encounter)
@@ -52,7 +47,7 @@ function outlook(
 			: weighed
 				? t('Ships {n} : {m}.', { n: sides[0].ships, m: sides[1].ships })
 				: '';
-	const uncounted = weighed ? uncountedSaid(open, sides, book) : '';
+	const uncounted = weighed ? uncountedSaid(open, names, you) : '';
 	const role = you && roleOf(open, you);
 	const main = role === 'offense' || role === 'defense';
 	const next = nextAfter(phase, {
@@ -68,12 +63,7 @@ function outlook(
 }
 
 /** Whose turn it is, and from when somebody is met `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
-function setting(
-	given: OpenBoard,
-	you: SeatId | null,
-	names: Names,
-	book: CosmicBook | null = null
-): string | null {
+function setting(given: OpenBoard, you: SeatId | null, names: Names): string | null {
 	const open = underWay(given);
 	const { encounter } = open;
 	if (!encounter?.defense) {
@@ -83,7 +73,7 @@ function setting(
 	}
 	const [offense, defense] = standingOf(open, encounter);
 	const title = encounterTitle(encounter, names, you);
-	const uncounted = uncountedSaid(open, [offense, defense], book);
+	const uncounted = uncountedSaid(open, names, you);
 	if (open.phase === 'reveal' && offense.total !== null && defense.total !== null)
 		return [
 			t('{title}. Totals {n} : {m}.', { title, n: offense.total, m: defense.total }),

@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { declaredUse, stopUse } from '../declared';
 import { decidesFights, zaps } from '../bot/wishes';
-import { bothAttack } from '../board';
+import { bothAttack, maybeCompares } from '../board';
 import { ROLES } from '../types';
 import { deciding } from '../use';
 import type { Alien } from './alien';
@@ -44,6 +44,7 @@ export const antiMatter: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
+				surely: maybeCompares,
 				say: msg('the smaller total wins, and their own and all allies’ ships are deducted'),
 				yours: msg('the smaller total wins, and your own and all allies’ ships are deducted'),
 				harms: decidesFights,

@@ -52,7 +52,7 @@ declare module '../play' {
 	}
 }
 
-const addedBy = (play: Play, by: SeatId): readonly Added[] =>
+const addedBy = (play: Pick<Play, 'board'>, by: SeatId): readonly Added[] =>
 	(noteOf(play, ID) ?? []).filter((one) => one.by === by);
 
 /** It lays an attack or a negotiate: a morph is none before it faces a card. */

@@ -59,7 +59,7 @@ declare module '../play' {
 	}
 }
 
-const refractedBy = (play: Play, seat: SeatId): Refracted | undefined =>
+const refractedBy = (play: Pick<Play, 'board'>, seat: SeatId): Refracted | undefined =>
 	noteOf(play, ID)?.find(({ of }) => of === seat);
 
 /** The players of a side in timing order. */

@@ -53,7 +53,7 @@ declare module '../play' {
 	}
 }
 
-const pairOf = (play: Play, seat: SeatId): Pair | undefined =>
+const pairOf = (play: Pick<Play, 'board'>, seat: SeatId): Pair | undefined =>
 	noteOf(play, ID)?.find((one) => one.seat === seat);
 
 const notePair = (play: Play, pair: Pair): void =>

@@ -54,7 +54,7 @@ const dreamerOf = ({ essence }: Board, dream: Dream): SeatId | null =>
 	(essence?.[ID]?.placed ?? []).find(({ id, unseen }) => unseen && id === idOf(dream))?.on ?? null;
 
 /** Whether this seat has had this dream in this encounter. */
-const dreams = (play: Play, dream: Dream, seat: SeatId): boolean =>
+const dreams = (play: Pick<Play, 'board'>, dream: Dream, seat: SeatId): boolean =>
 	noteOf(play, ID)?.[dream] === seat;
 
 interface Dreaming {

@@ -40,7 +40,7 @@ const hasStones = (board: Board, seat: SeatId): boolean =>
 			entriesOf(shipsOn(board, planet)).some(([other]) => other !== seat)
 	);
 
-const isFrozenTarget = (play: Play): boolean => {
+const isFrozenTarget = (play: Pick<Play, 'board'>): boolean => {
 	const { target } = encounterOf(play.board);
 	return target !== null && noteOf(play, ID) === target;
 };

@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { sideOf as sideIn } from '../bot/sight';
 import { decidesFights, gainOf, gainOutright, gainWith } from '../bot/wishes';
 import { fightIn, worthOfCard } from '../bot/worth';
-import { encounterOf, hasUsed, opponentOf, sideOf, sideOfMain } from '../board';
+import { encounterOf, hasUsed, maybeCompares, opponentOf, sideOf, sideOfMain } from '../board';
 import { declaresOwn, isStoppable, stopUse } from '../declared';
 import { goesToItsAlien, openlyPlays } from '../flares';
 import { discardFromTable } from '../hands';
@@ -57,10 +57,11 @@ export const human: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				once: true,
+				surely: maybeCompares,
 				say: msg('their side has more'),
 				yours: msg('your side has more'),
 				bends: { helps: MORE },
-				amount: ({ board }, { seat }) =>
+				fixes: (board, seat) =>
 					hasUsed(board, { seat, source: 'super', id: 'human', use: 'double' }) ? WITH_FLARE : MORE,
 				lasting: {
 					// CE-15.35: it adds to the total, as a reinforcement does.

@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { always, decidesFights, gainOf, myShips } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
-import { bothAttack, involvedShips, sideOf } from '../board';
+import { bothAttack, involvedShips, maybeCompares, sideOf } from '../board';
 import { SIDES } from '../types';
 import type { Open, Play } from '../play';
 import type { SeatId } from '../types';
@@ -76,6 +76,7 @@ export const macron: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
+				surely: (board, seat) => maybeCompares(board) && involvedShips(board, seat) > 0,
 				say: msg('each of their ships counts 4'),
 				yours: msg('each of your ships counts 4'),
 				harms: decidesFights,

@@ -28,7 +28,7 @@ import type { OneOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { Board, CardId, PlanetId, SeatId } from '../types';
-import type { CosmicChanges } from '../use';
+import type { Asks, CosmicChanges } from '../use';
 import type { Alien } from './alien';
 import { addsToSide } from './added';
 import { INVOLVED, MAIN } from './timing';
@@ -63,7 +63,7 @@ function colonies(board: Board, seat: SeatId): OneOf<Choice<PlanetId>> {
 }
 
 /** What the colony of this seat that is seen adds more than its ships in the encounter do. */
-function more(play: Play, seat: SeatId): number {
+function more(play: Asks, seat: SeatId): number {
 	const planet = noteOf(play, ID)?.[seat];
 	if (!planet) return 0;
 	const { board } = play;

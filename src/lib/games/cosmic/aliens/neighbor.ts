@@ -14,6 +14,7 @@ import {
 	defenseOf,
 	encounterOf,
 	homeOf,
+	maybeCompares,
 	planetsOf,
 	shipsOn,
 	sideOf,
@@ -97,11 +98,12 @@ export const neighbor: Alien = {
 				mandatory: true,
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && nearby(board, seat) > 0,
+				surely: (board, seat) => maybeCompares(board) && nearby(board, seat) > 0,
 				say: msg('their ships nearby count as well'),
 				yours: msg('your ships nearby count as well'),
 				harms: decidesFights,
 				bends: { helps: seenNearby },
-				amount: ({ board }, { seat }) => nearby(board, seat),
+				fixes: (board, seat) => nearby(board, seat),
 				lasting: addsToSide
 			}
 		}

@@ -61,6 +61,7 @@ export const pacifist: Alien = {
 				mandatory: true,
 				once: true,
 				open: ({ board }, { seat }) => peaceful(board, seat) !== null,
+				surely: (board, seat) => !encounterOf(board).revealed || peaceful(board, seat) !== null,
 				say: msg('their negotiate wins'),
 				yours: msg('your negotiate wins'),
 				harms: decidesFights,

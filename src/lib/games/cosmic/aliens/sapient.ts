@@ -3,7 +3,15 @@ import { msg } from '../../../core';
 import { mainOf } from '../bot/sight';
 import { always, decidesFights, gainOf } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
-import { bothAttack, encounterOf, homeColonies, involvedShips, playerOf, sideOf } from '../board';
+import {
+	bothAttack,
+	encounterOf,
+	homeColonies,
+	involvedShips,
+	maybeCompares,
+	playerOf,
+	sideOf
+} from '../board';
 import type { Play } from '../play';
 import type { Board, Moment, SeatId } from '../types';
 import { addsToSide } from './added';
@@ -67,6 +75,7 @@ export const sapient: Alien = {
 				mandatory: true,
 				once: true,
 				open: ({ board }, { seat }) => bothAttack(board) && playerOf(board, seat).tokens > 0,
+				surely: (board, seat) => maybeCompares(board) && playerOf(board, seat).tokens > 0,
 				say: msg('each of their tokens adds 1'),
 				yours: msg('each of your tokens adds 1'),
 				harms: decidesFights,
@@ -76,7 +85,7 @@ export const sapient: Alien = {
 							? 0
 							: (sight.open.players[seat]?.tokens ?? 0)
 				},
-				amount: ({ board }, { seat }) => playerOf(board, seat).tokens,
+				fixes: (board, seat) => playerOf(board, seat).tokens,
 				lasting: addsToSide
 			},
 			learn: {

@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { decidesFights, gainOf, opponentIn } from '../bot/wishes';
 import { encounterIn, has, opposing, sideOf } from '../bot/sight';
 import { fightIn } from '../bot/worth';
-import { bothAttack, encounterOf, otherSide, sideOfMain } from '../board';
+import { bothAttack, encounterOf, maybeCompares, otherSide, sideOfMain } from '../board';
 import { cardValuesOf } from '../totals';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
@@ -23,7 +23,7 @@ const third = (value: number): number => Math.ceil(value / 3);
 const tripled = (value: number, most: number): number => (value <= most ? 3 * value : third(value));
 
 /** The highest card that this seat triples now. */
-const mostOf = ({ board }: Play, seat: SeatId): number =>
+const mostOf = ({ board }: Pick<Play, 'board'>, seat: SeatId): number =>
 	encounterOf(board).lasting.some(
 		(lasting) => lasting.seat === seat && lasting.id === 'tripler' && lasting.source === 'super'
 	)
@@ -97,6 +97,7 @@ export const tripler: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
+				surely: maybeCompares,
 				say: msg('their card counts three times if it is low, or a third'),
 				yours: msg('your card counts three times if it is low, or a third'),
 				harms: decidesFights,

@@ -8,6 +8,7 @@ import {
 	bothAttack,
 	defenseOf,
 	encounterOf,
+	maybeCompares,
 	offenseOf,
 	playerOf,
 	sideOf,
@@ -172,6 +173,7 @@ export const tyrant: Alien = {
 				roles: ['offense'],
 				mandatory: true,
 				open: ({ board }) => bothAttack(board) && kept(board, defenseOf(board)) > 0,
+				surely: (board) => maybeCompares(board) && kept(board, defenseOf(board)) > 0,
 				say: msg('their card counts 1 more for each captured ship of the defense'),
 				yours: msg('your card counts 1 more for each captured ship of the defense'),
 				harms: decidesFights,
@@ -179,7 +181,7 @@ export const tyrant: Alien = {
 					parts: (parts, mine, sight) =>
 						mine && attacks(sight) ? { ...parts, card: parts.card + heldOfDefense(sight) } : parts
 				},
-				amount: ({ board }) => kept(board, defenseOf(board)),
+				fixes: (board) => kept(board, defenseOf(board)),
 				lasting: {
 					cardValues: ({ board }, { seat, amount }, values) => {
 						const side = sideOfMain(board, seat);

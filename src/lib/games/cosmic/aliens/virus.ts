@@ -4,7 +4,7 @@ import { totalOf } from '../../kit';
 import { has } from '../bot/sight';
 import { decidesFights, gainOf, myShips, regret } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
-import { bothAttack } from '../board';
+import { bothAttack, maybeCompares } from '../board';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { SeatId } from '../types';
@@ -13,7 +13,7 @@ import type { Alien } from './alien';
 import { MAIN } from './timing';
 
 /** Whether the super flare makes allies' ships multiply too. */
-const withAllies = (play: Play, seat: SeatId): boolean =>
+const withAllies = (play: Pick<Play, 'board'>, seat: SeatId): boolean =>
 	play.board.encounter?.lasting.some(
 		(lasting) => lasting.seat === seat && lasting.id === 'virus' && lasting.source === 'super'
 	) ?? false;
@@ -68,6 +68,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
+				surely: maybeCompares,
 				say: msg('their ships multiply their card'),
 				yours: msg('your ships multiply your card'),
 				harms: decidesFights,

@@ -122,6 +122,7 @@ export const warhawk: Alien = {
 				mandatory: true,
 				repeats: true,
 				open: ({ board }) => isOffered(board),
+				surely: (board) => !encounterOf(board).revealed || isOffered(board),
 				say: msg('negotiates become attacks'),
 				harms: decidesFights,
 				bends: { faces: armed },

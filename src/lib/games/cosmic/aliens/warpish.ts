@@ -4,7 +4,7 @@ import { totalOf } from '../../kit';
 import { encounterIn } from '../bot/sight';
 import { decidesFights, gainOf, opponentIn, warpOf } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
-import { bothAttack, opponentOf, shipsAt } from '../board';
+import { bothAttack, maybeCompares, opponentOf, shipsAt } from '../board';
 import type { Sight } from '../bot/sight';
 import type { Parts } from '../use';
 import type { Source } from '../types';
@@ -66,6 +66,7 @@ export const warpish: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board) && totalOf(board.warp) > 0,
+				surely: (board) => maybeCompares(board) && totalOf(board.warp) > 0,
 				say: msg('each ship in the warp adds 1 to their total'),
 				yours: msg('each ship in the warp adds 1 to your total'),
 				harms: decidesFights,
@@ -73,7 +74,7 @@ export const warpish: Alien = {
 					parts: (parts, mine, sight) =>
 						mine ? plus(parts, fixed(sight, 'power') ?? totalOf(sight.open.warp)) : parts
 				},
-				amount: ({ board }) => totalOf(board.warp),
+				fixes: (board) => totalOf(board.warp),
 				lasting: {
 					parts: (_play, owner, parts, { seat }) =>
 						seat === owner.seat ? plus(parts, owner.amount) : parts

@@ -8,6 +8,7 @@ import {
 	bothAttack,
 	encounterOf,
 	hasEncounterCard,
+	maybeCompares,
 	opponentOf,
 	playerOf,
 	sideOf,
@@ -103,6 +104,7 @@ export const warrior: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && tokensOf(board, seat) > 0,
+				surely: (board, seat) => maybeCompares(board) && tokensOf(board, seat) > 0,
 				say: msg('each of their tokens adds 1'),
 				yours: msg('each of your tokens adds 1'),
 				harms: decidesFights,
@@ -110,7 +112,7 @@ export const warrior: Alien = {
 					parts: (parts, mine, sight) =>
 						mine ? { ...parts, added: parts.added + tokensSeen(sight) } : parts
 				},
-				amount: ({ board }, { seat }) => tokensOf(board, seat),
+				fixes: (board, seat) => tokensOf(board, seat),
 				lasting: {
 					parts: (_play, owner, parts, { seat }) =>
 						seat === owner.seat ? { ...parts, added: parts.added + owner.amount } : parts

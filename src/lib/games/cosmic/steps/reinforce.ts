@@ -145,7 +145,7 @@ function onceUsed<T>(play: Play, uses: readonly ToCome[], found: () => T): T {
 	const before = lasting.length;
 	for (const { me, key, use } of uses) {
 		const { seat, source, id } = me;
-		const amount = (use.ask ? 0 : use.amount?.(play, me)) ?? 0;
+		const amount = (use.ask ? 0 : (use.fixes?.(play.board, seat) ?? use.amount?.(play, me))) ?? 0;
 		lasting.push({ seat, source, id, use: key, amount });
 	}
 	try {

@@ -247,7 +247,7 @@ export const use: Step = {
 			const amount =
 				(made.ask
 					? (made.counted?.(play, me, answer) ?? made.amount?.(answer))
-					: made.amount?.(play, me)) ?? 0;
+					: (made.fixes?.(play.board, seat) ?? made.amount?.(play, me))) ?? 0;
 			encounter?.lasting.push({ seat, source, id, use: key, amount });
 		}
 		// CE-37.22: once it is done.

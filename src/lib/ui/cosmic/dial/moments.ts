@@ -2,7 +2,7 @@
  * Looking back: what the board was when a line of the log was said, and which pieces the line speaks of.
  * One change of the table may tell of many things, so its events are played out up to the line.
  */
-import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import { told, type Told } from '../../moments';
 import { seatsIn } from '../../words';
 import { decided } from '../scenes/encounter-story';
@@ -34,7 +34,9 @@ export function boardAt(
 			? {
 					...board,
 					encounter: {
-						...then,
+						...withoutForetold(then),
+						...(now.toCome && { toCome: now.toCome }),
+						...(now.foreseen && { foreseen: now.foreseen }),
 						...{ revealed: true, laid: now.laid, totals: now.totals, added: now.added },
 						...{ leads: now.leads, outright: now.outright, lowWins: now.lowWins },
 						...(now.turned && { turned: now.turned }),
@@ -43,6 +45,11 @@ export function boardAt(
 				}
 			: board;
 	return outcome ? decided(stood, outcome.outcome) : stood;
+}
+
+/** What was told of how it would stand is told anew once the cards are up. */
+function withoutForetold({ toCome: _, foreseen: __, ...rest }: OpenEncounter): OpenEncounter {
+	return rest;
 }
 
 /** The pieces line `at` of these events speaks of, by the ids the dial knows; where ships went, not whence. */

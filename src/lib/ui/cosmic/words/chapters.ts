@@ -26,7 +26,7 @@ import {
 } from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
-import { decidesSaid, encounterTitle, standingOf, verdict } from './standing';
+import { decidesSaid, encounterTitle, standingOf, uncountedSaid, verdict } from './standing';
 import type { SideStanding } from './standing';
 
 /** Whose ships are on a planet: `4 of Ines, 2 of Kofi`. */
@@ -37,7 +37,12 @@ const crews = (ships: { readonly [seat: SeatId]: number | undefined }, names: Na
 			.map(([seat, n]) => t('{n} of {who}', { n, who: nameOf(seat, names) }))
 	);
 
-function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null): string[] {
+function encounterLines(
+	open: OpenBoard,
+	names: Names,
+	book: CosmicBook | null,
+	you: SeatId | null
+): string[] {
 	const { encounter } = open;
 	if (!encounter) return [t('No encounter is under way.')];
 	const title = encounterTitle(encounter, names);
@@ -64,6 +69,8 @@ function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null):
 	}
 	const sides = standingOf(open, encounter);
 	for (const side of sides) if (side.main) lines.push(sideLine(side, side.main, names, book));
+	const uncounted = uncountedSaid(open, names, you);
+	if (uncounted) lines.push(uncounted);
 	const stands = encounter.revealed ? verdict(sides, encounter, names) : '';
 	if (stands) lines.push(stands);
 	lines.push(...decidesSaid(open, names));
@@ -180,7 +187,10 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			title: t('Shown to you'),
 			lines: own.looks.map((look) => lookLine(look, names, book))
 		});
-	chapters.push({ title: t('The encounter'), lines: encounterLines(underWay(open), names, book) });
+	chapters.push({
+		title: t('The encounter'),
+		lines: encounterLines(underWay(open), names, book, you)
+	});
 	chapters.push({ title: t('Players'), lines: open.order.map(player) });
 	for (const seat of open.order) {
 		const planets = (Object.entries(open.planets) as [PlanetId, OpenBoard['planets'][PlanetId]][])

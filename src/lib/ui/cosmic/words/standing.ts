@@ -1,12 +1,10 @@
 /** How the encounter stands, from what is public: the parts of both totals, and what they say. */
 import type { SeatId } from '$lib/core/ids';
 import type { Words } from '$lib/core/words';
-import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import { fill, listed, nameOf, signed, t, type Names } from '../../words';
 import { faceOf } from '../pieces/cards';
-import { powersOf } from '../pieces/powers';
 import { planetNumber } from './labels';
 
 interface Stack {
@@ -104,42 +102,46 @@ export function standingOf(
 }
 
 /**
- * `+3 by Macron for the offense`: what ships will add between two attacks, by powers that are on and must still be used
- * (CE-16.3); empty: nothing.
+ * `Not counted yet: +3 by Macron for the offense.`: what powers that must still be used will surely do (CE-16.3), to its
+ * player as "your"; empty: nothing.
  */
 export function uncountedSaid(
-	open: OpenBoard,
-	sides: readonly SideStanding[],
-	book: CosmicBook | null
+	{ encounter }: Pick<OpenBoard, 'encounter'>,
+	names: Names,
+	you: SeatId | null
 ): string {
-	const { encounter } = open;
-	// CE-11.5: nothing is added up but between two attacks.
-	const compares =
-		!encounter?.revealed || sides.every(({ face }) => !face || face.kind === 'attack');
-	if (!encounter || encounter.outcome || encounter.outright || !compares) return '';
-	const isCounted = (seat: SeatId, alien: string, use: string) =>
-		encounter.lasting.some(
-			(one) => one.seat === seat && one.source === 'power' && one.id === alien && one.use === use
-		);
-	const more = sides.flatMap(({ side, stacks }) =>
-		stacks.flatMap(({ seat, n }) =>
-			powersOf(open, seat, book).flatMap(({ alien, name, off }) => {
-				const uses = off ? [] : Object.entries(book?.aliens[alien]?.shipsAdd ?? {});
-				const adds = uses.reduce(
-					(sum, [use, each]) => (isCounted(seat, alien, use) ? sum : sum + each * n),
-					0
-				);
-				return adds === 0
-					? []
-					: t('{n} by {what} for the {side, select, offense {offense} other {defense}}', {
-							n: signed(adds),
-							what: name,
-							side
-						});
-			})
-		)
+	if (!encounter?.toCome || encounter.outcome) return '';
+	const { toCome } = encounter;
+	const more = toCome.flatMap(({ by, adds }) =>
+		(['offense', 'defense'] as const).flatMap((side) => {
+			const n = adds?.[side] ?? 0;
+			return n === 0
+				? []
+				: t('{n} by {what} for the {side, select, offense {offense} other {defense}}', {
+						...{ n: signed(n), what: fill(by, names), side }
+					});
+		})
 	);
-	return more.length > 0 ? t('Not counted yet: {more}.', { more: listed(more) }) : '';
+	const inWords = toCome.flatMap(({ seat, by, say, yours = say }) =>
+		say && yours
+			? t('{what} must still be used: {does}.', {
+					what: fill(by, names),
+					does: fill(seat === you ? yours : say, names)
+				})
+			: []
+	);
+	return [
+		...(more.length > 0 ? [t('Not counted yet: {more}.', { more: listed(more) })] : []),
+		...inWords
+	].join(' ');
+}
+
+/** The encounter as it will stand once all that must be used is, as far as that is certain. */
+function inTheEnd(encounter: OpenEncounter): OpenEncounter {
+	const { foreseen, outcome } = encounter;
+	if (!foreseen || outcome) return encounter;
+	const { turned: _turned, decidedBy: _decidedBy, ...now } = encounter;
+	return { ...now, ...foreseen };
 }
 
 /** Whether there are cards to be seen: both after the reveal, one that lies face up before it (CE-10.4, CE-11.1). */
@@ -181,7 +183,8 @@ export function encounterTitle(
 }
 
 /** The side that wins, or would as it stands; null while that is open, and where both lose. */
-export function winningSide({ outcome, leads, turned }: OpenEncounter): Side | null {
+export function winningSide(encounter: OpenEncounter): Side | null {
+	const { outcome, leads, turned } = inTheEnd(encounter);
 	if (outcome) return outcome.type === 'won' ? outcome.side : null;
 	if (!leads || leads === 'bothLose') return null;
 	return turned ? opposite(leads) : leads;
@@ -190,23 +193,37 @@ export function winningSide({ outcome, leads, turned }: OpenEncounter): Side | n
 const opposite = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
 
 /** `Loser: Who would win loses, and who would lose wins.`: how this fight is decided otherwise, a line each, until it is decided. */
-export const decidesSaid = ({ encounter }: OpenBoard, names: Names): readonly string[] =>
-	!encounter?.defense || encounter.outcome || encounter.council
-		? []
-		: encounter.decides.map(({ by, say }) =>
-				t('{name}: {what}.', { name: fill(by, names), what: fill(say, names) })
-			);
+export function decidesSaid({ encounter }: OpenBoard, names: Names): readonly string[] {
+	if (!encounter?.defense || encounter.outcome || encounter.council) return [];
+	const toCome = (encounter.toCome ?? []).flatMap(({ by, decides = [] }) =>
+		decides.map((say) => {
+			const what = { name: fill(by, names), what: fill(say, names) };
+			return encounter.revealed
+				? t('{name}, not counted yet: {what}.', what)
+				: t('{name}, between two attacks: {what}.', what);
+		})
+	);
+	return [
+		...encounter.decides.map(({ by, say }) =>
+			t('{name}: {what}.', { name: fill(by, names), what: fill(say, names) })
+		),
+		...toCome
+	];
+}
 
-/** The one sentence under the balance. */
+/** The one sentence under the balance; how it will stand, where something must still be counted (`uncountedSaid`). */
 export function verdict(
 	sides: readonly [SideStanding, SideStanding],
 	encounter: OpenEncounter,
 	names: Names
 ): string {
-	const what = listed((encounter.decidedBy ?? []).map((words) => fill(words, names)));
-	return encounter.outcome
-		? decidedSaid(encounter, what)
-		: standsSaid(sides, encounter, names, what);
+	const end = inTheEnd(encounter);
+	const what = listed((end.decidedBy ?? []).map((words) => fill(words, names)));
+	if (encounter.outcome) return decidedSaid(encounter, what);
+	const stands = standsSaid(sides, end, names, what);
+	if (!encounter.foreseen?.totals) return stands;
+	const { offense: n, defense: m } = encounter.foreseen.totals;
+	return t('Then {n} : {m}. {stands}', { n, m, stands });
 }
 
 /** What has come of it; `what`: the names of what has decided it otherwise than cards and totals. */
