@@ -167,10 +167,16 @@ describe('the dial', () => {
 		}
 	);
 
-	test('a planet with five visitors shows three and says how many more', () => {
+	test('a planet with five visitors shows three and says whose the others are', () => {
 		const { visitors, more } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
 		expect(visitors.filter(({ planet }) => planet === 'planet:5-3')).toHaveLength(3);
-		expect(more.get('planet:5-3')?.n).toBe(2);
+		const shown = visitors.filter(({ planet }) => planet === 'planet:5-3').map(({ seat }) => seat);
+		const { stacks } = more.get('planet:5-3')!;
+		expect(stacks).toHaveLength(2);
+		for (const { seat, n } of stacks) {
+			expect(shown).not.toContain(seat);
+			expect(n).toBe(crowded.open.planets['planet:5-3']![seat]);
+		}
 	});
 
 	test('where allies stand along the arm, visitors of the aimed planet make room: mine stay, the rest are a number that no ally covers', () => {
@@ -183,7 +189,7 @@ describe('the dial', () => {
 			const shown = visitors.filter(({ planet }) => planet === target);
 			expect(shown.map(({ seat }) => seat)).toEqual([first]);
 			const told = more.get(target)!;
-			expect(told.n).toBe(3);
+			expect(told.stacks).toHaveLength(3);
 			for (const ally of beside)
 				expect(distance(told.at, ally), ally.id).toBeGreaterThan(sizes.visitor * 1.4);
 		}
@@ -246,7 +252,7 @@ describe('the dial', () => {
 		const { more, visitors, gate, sizes } = layoutOf(open, { ...DESKTOP, first: 'seat:1' });
 		for (const planet of ['planet:1-1', 'planet:1-3'] as const) {
 			const told = more.get(planet);
-			expect(told?.n).toBe(1);
+			expect(told?.stacks).toHaveLength(1);
 			for (const stack of [...visitors, ...gate])
 				expect(distance(told?.at ?? stack, stack), `${planet} on ${stack.id}`).toBeGreaterThan(
 					sizes.visitor * 1.4

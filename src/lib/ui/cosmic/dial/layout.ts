@@ -33,6 +33,11 @@ export interface StackSpot extends Point {
 	readonly planet: PlanetId | null;
 }
 
+interface More {
+	readonly stacks: readonly { readonly seat: SeatId; readonly n: number }[];
+	readonly at: Point;
+}
+
 export interface ArmSpot {
 	readonly angle: number;
 	/** Distances from the centre where the rails begin and end. */
@@ -94,8 +99,8 @@ export interface Layout {
 	readonly stations: readonly StationSpot[];
 	readonly marks: readonly MarkSpot[];
 	readonly holds: readonly HoldSpot[];
-	/** How many stacks of visitors are not drawn, by planet: more than three. */
-	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
+	/** Stacks of visitors beyond three, by planet, and where they are told instead of drawn. */
+	readonly more: ReadonlyMap<PlanetId, More>;
 	readonly arm: ArmSpot | null;
 	readonly gate: readonly StackSpot[];
 	readonly beside: readonly StackSpot[];
@@ -342,7 +347,7 @@ function besideSpoke(centre: Point, angle: number, far: number, out: number): Le
 	return { x, y: y + 4, anchor: 'middle' };
 }
 
-/** Stacks of visitors that one planet shows; how many more there are is a number. */
+/** Stacks of visitors that one planet shows; those beyond are told. */
 const MOST_SHOWN = 3;
 
 /** Visitors in their places: those of `first`, who looks, come before others. `allies` stand beside the aimed planet. */
@@ -356,7 +361,7 @@ function visitorsOf(
 	allies: number
 ) {
 	const visitors: StackSpot[] = [];
-	const more = new Map<PlanetId, { n: number; at: Point }>();
+	const more = new Map<PlanetId, More>();
 	const r = sizes.visitor;
 	const guests = ({ id, owner }: PlanetSpot) =>
 		entries(open.planets[id] ?? {})
@@ -421,7 +426,7 @@ function visitorsOf(
 					: file || !second
 						? along(centre, planet.angle, inward - shown.length * r * 2.2)
 						: { x: second.x + side * r * 2.1, y: second.y + r * 0.3 };
-			more.set(planet.id, { n: all.length - most, at });
+			more.set(planet.id, { stacks: all.slice(most).map(([seat, n]) => ({ seat, n })), at });
 		}
 	}
 	return { visitors, more };
