@@ -8,7 +8,7 @@ import { noneHeld } from '../captured';
 import { alienName } from '../cards';
 import { playerOf, timingOrder } from '../board';
 import { essenceCard, essenceCards, essenceSet, keepsPower } from '../keepers';
-import { turnUp } from '../sheets';
+import { turnUpInSetup } from '../sheets';
 import type { Words } from '../../../core';
 import type { Play } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
@@ -98,7 +98,8 @@ function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 	}
 	if (came.length === 0) return;
 	play.showed = true;
-	openSheet(play, seat, alien);
+	// CE-36.7: a cache lies there for all to see.
+	turnUpInSetup(play, seat, alien);
 	play.say(
 		msg(
 			'{who} takes {n, plural, one {# card} other {# cards}} of {alien} into their cache, unseen.',
@@ -117,19 +118,6 @@ function fillCache(play: Play, seat: SeatId, alien: AlienId): void {
 	);
 }
 
-/** CE-36.7: a cache lies there for all to see. */
-function openSheet(play: Play, seat: SeatId, alien: AlienId): void {
-	if (playerOf(play.board, seat).shown) return;
-	turnUp(play, seat);
-	play.say(
-		msg('{who, select, you {You play} other {# plays}} {alien}.', {
-			who: seat,
-			alien: alienName(alien)
-		}),
-		'CE-3.18'
-	);
-}
-
 /** CE-36.43: what is not placed is in the cache, as all know. */
 function gatherWhole(play: Play, seat: SeatId, alien: AlienId): void {
 	const { at, set } = setOf(play, alien);
@@ -138,7 +126,8 @@ function gatherWhole(play: Play, seat: SeatId, alien: AlienId): void {
 	at.unavailable = [];
 	const elsewhere = [...at.placed.map(({ id }) => id), ...(at.gone ?? [])];
 	at.cache = essenceCards(alien).filter((id) => !elsewhere.includes(id));
-	openSheet(play, seat, alien);
+	// CE-36.7: a cache lies there for all to see.
+	turnUpInSetup(play, seat, alien);
 	play.say(
 		msg('{who} may choose of all cards of {alien}: {cards}.', {
 			who: seat,
