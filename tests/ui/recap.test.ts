@@ -141,6 +141,21 @@ describe('a recap', () => {
 		expect(goods({ type: 'tradeGoods', seat: 'seat:1', n: -1 })).toBe(0);
 	});
 
+	it('tells in Twilight Imperium of planets that were occupied before fleets that set out, and of who had no vote', () => {
+		const notes = notesOf(imperium);
+		const at = (n: number, move: object): LogLine => ({ n, say: msg('So.'), move }) as never;
+		const planet = at(1, { type: 'taken', seat: 'seat:2', planet: 'planet:abyz', from: null });
+		const fleets = [2, 3, 4, 5, 6, 7].map((n) =>
+			at(n, { type: 'activated', seat: 'seat:2', system: 'hex:0,0' })
+		);
+		expect(linesOf({ ...missed, notes, log: [planet, ...fleets], since: 0 })).toContain(planet);
+		const vote = (votes: number) => at(1, { type: 'vote', seat: 'seat:1', outcome: null, votes });
+		const told = (votes: number) =>
+			linesOf({ ...missed, notes, log: [vote(votes)], since: 0, you: 'seat:1' });
+		expect(told(0)).toHaveLength(1);
+		expect(told(2), 'who abstained knows').toEqual([]);
+	});
+
 	it('leaves out what this reader did, and not what came of it or was done to them', () => {
 		const built: CouncilMove = { type: 'port', hex: 'hex:0,0' };
 		const by = (who: 'seat:1' | 'seat:2', move: CouncilMove) =>

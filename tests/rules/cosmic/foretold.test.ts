@@ -69,6 +69,21 @@ describe('what is foretold of a fight', () => {
 		expect(seen(g)).not.toHaveProperty('toCome');
 	});
 
+	it('[CE-16.3] given two that must be used, then each is told until it is, and the other after it', () => {
+		const g = before({ aliens: { 'seat:1': 'anti-matter', 'seat:2': 'macron' } });
+		g.lay('attack:08', 'attack:20').until('window:reveal.cards');
+		const told: string[] = [];
+		while (seen(g).outcome === null) {
+			const now = toCome(g)
+				.map(({ by }) => by)
+				.join();
+			if (told.at(-1) !== now) told.push(now);
+			g.lapse();
+		}
+		expect(told.length).toBeGreaterThan(2);
+		expect(told.at(-1)).toBe('');
+	});
+
 	it.each(SURE.map(([id]) => id))(
 		'[CE-16.3] what is foretold of %s once the cards are up is what comes of it',
 		(id) => {
