@@ -386,6 +386,20 @@ describe('income', () => {
 		expect(incomeOf(g.board, two)).toEqual([{ n: 1, of: { partner: me } }]);
 	});
 
+	it('[TI-16.8] who has only agreements of this action is told so where others may collect', () => {
+		const g = talking(traders({}, [two, three]));
+		offer(g, me, four).answer(four, { pick: 'accept:1' }).answer(me, { pick: 'close' });
+		expect(g.askedSeats).toEqual([two, three]);
+		const told = g.events.filter(({ say }) => /nothing to collect/.test(said(say)));
+		expect(told.map(({ say, rule, to }) => [said(say), rule, to])).toEqual([
+			[
+				'{seat:4} has nothing to collect: agreements of this action bring nothing yet.',
+				'TI-16.8',
+				'all'
+			]
+		]);
+	});
+
 	it('[race:hacan] [technology:micro-technology] [TI-16.9] merchants collect 1 more from each, without a counter; Micro Technology gives 1 for each', () => {
 		const g = talking((board) => {
 			traders({}, [two, three], [two, four])(board);

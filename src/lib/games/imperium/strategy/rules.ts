@@ -1,5 +1,5 @@
 /** What a Strategy Card says to the rules (TI-24): the step of its primary, and what its secondary offers. */
-import type { AnswerTo, Barred, Choice, OneShape } from '../../../core';
+import type { AnswerTo, Barred, Choice, OneShape, Reason } from '../../../core';
 import type { OneOf } from '../../kit';
 import type { Price } from '../economy/payment';
 import type { Play, Steps } from '../play';
@@ -19,6 +19,8 @@ export interface Secondary<C extends Choice = Choice> {
 	readonly choices: (play: Play, seat: SeatId, cost: SecondaryCost) => readonly C[];
 	/** The least it takes, where it is for want of that that there is nothing to choose; null, or left out: it is not. */
 	readonly unpaid?: (play: Play, seat: SeatId) => Price | null;
+	/** Why there is nothing to choose before a later action; null, or left out: it is not for that. */
+	readonly later?: (play: Play, seat: SeatId) => Reason | null;
 	/** What one would look for among them and may not choose; left out: nothing is told of. */
 	readonly barred?: (play: Play, seat: SeatId) => readonly Barred[];
 	/** Those that stand in place of using it, which cost no counter; left out: none do. */

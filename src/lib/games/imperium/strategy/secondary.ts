@@ -1,6 +1,6 @@
 /** Using the secondary of a Strategy Card (TI-5.4, TI-5.5): the question, and what its answer does. */
 import { complaint, msg } from '../../../core';
-import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape, Words } from '../../../core';
+import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape, Reason, Words } from '../../../core';
 import { playerOf } from '../../kit';
 import { spendCounters } from '../economy/counters';
 import { anyWouldHelp } from '../economy/deals-worth';
@@ -68,32 +68,37 @@ export function askSecondary(
 }
 
 /**
- * Why who could use it, had it the means, is not asked: no counter, or too little to pay with. All of it is public, as
- * is who is not asked (TI-34.2). Null: it is asked, or would have nothing to choose with all the means there are.
+ * Why who could use it, had it the means, is not asked: no counter, too little to pay with, or what it would bring
+ * comes only later. All of it is public, as is who is not asked (TI-34.2). Null: it is asked, or would have nothing to
+ * choose with all the means there are.
  */
-export function lacking(play: Play, seat: SeatId, card: StrategyId): 'counter' | Price | null {
+function lacking(play: Play, seat: SeatId, card: StrategyId): Reason | null {
 	const { board } = play;
 	const secondary = rulesOf(card)?.secondary;
 	if (!secondary || isKeptOut(board, seat) || askSecondary(play, seat, card, false)) return null;
 	const cost = costOf(board, seat, card);
 	const isAny = secondary.choices(play, seat, cost).length > 0;
-	if (!isAny) return secondary.unpaid?.(play, seat) ?? null;
-	return canAfford(board, seat, cost) ? null : 'counter';
+	if (!isAny) {
+		const price = secondary.unpaid?.(play, seat);
+		return price
+			? { why: unpaidWords(play, seat, card, price), rule: 'TI-34.2' }
+			: (secondary.later?.(play, seat) ?? null);
+	}
+	if (canAfford(board, seat, cost)) return null;
+	const { name } = strategyOf(card);
+	return {
+		why: msg('{who} has no counter in Strategy Allocation for the secondary of {card}.', {
+			...{ who: seat, card: name }
+		}),
+		rule: 'TI-5.5'
+	};
 }
 
-/** Tells all of those who are not asked for want of what it costs, each by itself. */
+/** Tells all of those who are not asked for want of what it takes, each by itself. */
 export function sayLacking(play: Play, seats: readonly SeatId[], card: StrategyId): void {
-	const { name } = strategyOf(card);
 	for (const seat of seats) {
-		const what = lacking(play, seat, card);
-		if (what === 'counter')
-			play.say(
-				msg('{who} has no counter in Strategy Allocation for the secondary of {card}.', {
-					...{ who: seat, card: name }
-				}),
-				'TI-5.5'
-			);
-		else if (what) play.say(unpaidWords(play, seat, card, what), 'TI-34.2');
+		const reason = lacking(play, seat, card);
+		if (reason) play.say(reason.why, reason.rule);
 	}
 }
 

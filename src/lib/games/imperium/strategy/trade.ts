@@ -6,6 +6,7 @@ import type { OneOf } from '../../kit';
 import { loseGoods } from '../economy/gains';
 import { lawOf } from '../politics/in-force';
 import { seatsIn } from '../timing/passed';
+import { partnersOf } from '../trade/agreements';
 import { collect, incomeOf } from '../trade/income';
 import type { Board, SeatId } from '../types';
 import { secondaryFor } from './rules';
@@ -48,6 +49,15 @@ export const tradeSecondary = secondaryFor<Collect | War>({
 		};
 		return [...(n > 0 ? [collecting] : []), ...(against.length > 0 ? [war] : [])];
 	},
+	later: ({ board }, seat) =>
+		partnersOf(board, seat).length > 0
+			? {
+					why: msg('{who} has nothing to collect: agreements of this action bring nothing yet.', {
+						who: seat
+					}),
+					rule: 'TI-16.8'
+				}
+			: null,
 	apply: (play, seat, answer) => {
 		collect(play, seat, 'TI-16.7');
 		if (answer.pick === 'war') loseGoods(play, answer.then.pick, 1, 'TI-17.15');

@@ -198,6 +198,9 @@ export const YOURS: { readonly [template: string]: string } = {
 		template(
 			'You cannot pay for the secondary of {card}: it takes {price} influence, {has} at hand.'
 		),
+	'{who} has nothing to collect: agreements of this action bring nothing yet.': template(
+		'You have nothing to collect: agreements of this action bring nothing yet.'
+	),
 	'{who} has no vote: no influence is ready.': template('You have no vote: no influence is ready.'),
 	'{who} may not vote this round.': template('You may not vote this round.'),
 	'{who} has no counter in Strategy Allocation for the secondary of {card}.': template(
