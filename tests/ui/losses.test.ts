@@ -168,11 +168,12 @@ it('in Twilight Imperium a planet, cards and the ships of a battle that was lost
 		{ type: 'stolen', seat: 'seat:2', from: 'seat:1', n: 1 },
 		battle('seat:2'),
 		battle('seat:1'),
-		battle(null)
+		battle(null),
+		{ type: 'neutral', planet: 'planet:jord', from: 'seat:1' }
 	];
 	const log = moves.map((move, n): LogLine => ({ n: n + 1, say: msg('It happens.'), move }));
 	const told = (you: SeatId) => lossesOf({ log, notes, since: 0, you }).map(({ n }) => n);
-	expect(told('seat:1')).toEqual([1, 3, 4, 6]);
+	expect(told('seat:1')).toEqual([1, 3, 4, 6, 7]);
 	expect(told('seat:2')).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 /** What happened while somebody was not looking: by what moved, not by what is said. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { msg } from '$lib/core';
+import type { SeatId } from '$lib/core';
 import type { Move as CosmicMove } from '$lib/games/cosmic/moves';
 import type { LogLine } from '$lib/table/picture';
+import type { ImperiumMove } from '../../src/lib/ui/imperium/screen';
 import { memoryStorage } from '$lib/table/device';
 import { playOut } from '../../src/lib/bots';
 import type { Moments, ScreenTypes } from '../../src/lib/ui/boards';
@@ -10,9 +12,10 @@ import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
 import { moments as council } from '../../src/lib/ui/council/moments';
 import type { CouncilMove } from '../../src/lib/ui/council/screen';
 import { moments as imperium } from '../../src/lib/ui/imperium/moments';
-import { MOST_LINES, recapOf } from '../../src/lib/ui/tray/recap';
+import { MOST_LINES, recapOf, signsOf } from '../../src/lib/ui/tray/recap';
 import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
 import { beginOf, playersOf } from '../../tools/lib/simulate';
+import { said } from '../support/said';
 import { planFrom } from '../../tools/lib/transcript';
 
 const linesOf = (...missed: Parameters<typeof recapOf>) => recapOf(...missed).lines;
@@ -154,6 +157,39 @@ describe('a recap', () => {
 			linesOf({ ...missed, notes, log: [vote(votes)], since: 0, you: 'seat:1' });
 		expect(told(0)).toHaveLength(1);
 		expect(told(2), 'who abstained knows').toEqual([]);
+	});
+
+	describe('of points in Twilight Imperium', () => {
+		const told = (n: number, who: SeatId, move: ImperiumMove): LogLine => ({
+			...{ n, say: msg('{who} does something.', { who }), move }
+		});
+		const objective = 'objective:one' as never;
+		const claims = (n: number, seat: SeatId): LogLine[] => [
+			told(n, seat, { type: 'claimed', seat, objective, isPrivate: false }),
+			told(n, seat, { type: 'points', seat, n: 1, total: 5, from: { objective } })
+		];
+		const notes = notesOf(imperium);
+		const recap = (log: readonly LogLine[], fewest: number) =>
+			recapOf({ log, notes, since: 0, you: 'seat:1', fewest });
+
+		it('another’s objective is told by itself, with what it brings, and one’s own is not', () => {
+			const log = [...claims(1, 'seat:2'), ...claims(2, 'seat:1')];
+			const { lines, scored } = recap(log, 3);
+			expect(lines).toEqual([log[0]]);
+			expect(scored).toBe(1);
+			expect(signsOf(log[0]!, log, notes).map((sign) => said(sign))).toEqual(['+1 point']);
+		});
+
+		it('points that come otherwise, or are lost, stand before what was told earlier', () => {
+			const taken = told(1, 'seat:2', {
+				...{ type: 'taken', seat: 'seat:2', planet: 'planet:quann' as never, from: null }
+			});
+			const from = { agenda: 'imperial-mandate' } as never;
+			const lost = told(2, 'seat:1', { type: 'points', seat: 'seat:1', n: -1, total: 2, from });
+			const { lines, scored } = recap([taken, lost], 3);
+			expect(lines).toEqual([lost, taken]);
+			expect(scored).toBe(1);
+		});
 	});
 
 	it('leaves out what this reader did, and not what came of it or was done to them', () => {

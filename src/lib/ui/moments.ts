@@ -31,6 +31,8 @@ export interface Noted<Move> {
 	readonly weight: Weight | ((move: Move) => Weight);
 	/** Somebody does it by their own decision: whoever did needs not be told of it. */
 	readonly deed?: true;
+	/** Somebody comes nearer to winning by it, or is set back: it is told first, however little else there is. */
+	readonly scores?: true;
 	/** Whose something comes to somebody else by it, or is destroyed, without their doing; null: nobody's. */
 	readonly robs?: (move: Move) => SeatId | null;
 	/** It is of a fight or a vote, which can be read whole once more (tray/meanwhile.ts). */

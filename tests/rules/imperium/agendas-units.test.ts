@@ -11,6 +11,7 @@ import { endLaw } from '../../../src/lib/games/imperium/politics/laws';
 import type { Board, PlanetId, SeatId } from '../../../src/lib/games/imperium/types';
 import { agendaWith, castVotes, decided, lawsOf, onTop, settle } from '../../support/agendas';
 import type { Game } from '../../support/agendas';
+import { said } from '../../support/said';
 
 const playerIn = (g: Game, seat: SeatId) => g.board.players[seat]!;
 /** A neutral planet that becomes this player's, with so many Ground Forces. */
@@ -54,6 +55,12 @@ describe('units on planets', () => {
 				owner: null,
 				units: { groundForce: 0, pds: 0, spaceDock: 0 }
 			});
+		const lost = g.events.flatMap(({ say, move }) => (move?.type === 'neutral' ? said(say) : []));
+		expect(lost.map((line) => line.replace(/loses .+ by/, 'loses it by'))).toEqual(
+			['{seat:2}', '{seat:3}'].map(
+				(who) => `${who} loses it by Dispute Resolution: it belongs to nobody now.`
+			)
+		);
 	});
 
 	it('[political:mass-mobilization] For: a Ground Force for every five votes cast, spread at will', () => {

@@ -20,6 +20,7 @@ import {
 	you
 } from '../../support/imperium-cards';
 import type { Table } from '../../support/imperium-cards';
+import { said } from '../../support/said';
 
 const offers = (g: Table, card: string) =>
 	g.choices(me).some((id) => id.startsWith(`card:${card}#`));
@@ -321,6 +322,10 @@ describe('planets that are struck', () => {
 		});
 		playCard(alone, me, 'local-unrest#1', { pick: far });
 		expect(planetState(alone.board, far)).toMatchObject({ owner: null, units: { pds: 0 } });
+		const lost = alone.events.find(({ move }) => move?.type === 'neutral');
+		expect(said(lost?.say ?? ''), 'to whom, by what and by whom').toMatch(
+			/^\{seat:2\} loses .+ by Local Unrest, played by \{seat:1\}: it belongs to nobody now\.$/
+		);
 	});
 
 	it('[action:local-unrest] [TI-26.1] who has nothing left then is out', () => {

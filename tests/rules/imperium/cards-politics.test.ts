@@ -5,7 +5,7 @@ import { conserved } from '../../../src/lib/games/imperium/laws';
 import { makeNeutral, takePlanet } from '../../../src/lib/games/imperium/planets/control';
 import { mayVote, votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import type { ActionCardId, Board, Vault } from '../../../src/lib/games/imperium/types';
-import { Play } from '../../../src/lib/core';
+import { msg, Play } from '../../../src/lib/core';
 import { rulesOf } from '../../../src/lib/games/imperium/timing/cards';
 import { standing } from '../../support/imperium';
 import {
@@ -162,7 +162,7 @@ describe('votes', () => {
 			while (g.asked[0]?.startsWith('window')) g.answer(g.askedSeats[0]!, PASS);
 			const play = new Play(g.game, g.table);
 			if (how === 'taken') takePlanet(play, you, MECATOL, 'TI-10.15');
-			else makeNeutral(play, MECATOL, 'TI-15.13');
+			else makeNeutral(play, MECATOL, { by: msg('Local Unrest') }, 'TI-15.13');
 			expect([g.board.played, g.board.actionDiscard]).toEqual([[], ['usurper#1']]);
 			own(g.board, me, MECATOL, {}, true);
 			expect(g.board.lasting.some(({ is }) => is === 'usurper' || is === 'staying')).toBe(false);

@@ -54,7 +54,7 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	techLost: { sound: 'quiet', weight: 1 },
 	// More than fleets that set out.
 	taken: { sound: 'quiet', weight: ({ from }) => (from ? 3 : 2), robs: ({ from }) => from },
-	neutral: { sound: 'quiet', weight: 1 },
+	neutral: { sound: 'quiet', weight: 2, robs: ({ from }) => from },
 	// Trade.
 	offered: { sound: 'quiet', weight: 0 },
 	accepted: { sound: 'quiet', weight: 0 },
@@ -130,11 +130,12 @@ const notes: Moments<ImperiumScreen>['notes'] = {
 	// Objectives and points.
 	turnedUp: { sound: 'card', weight: 2 },
 	marker: { sound: 'quiet', weight: 0 },
-	claimed: { sound: 'quiet', weight: 3, deed: true },
-	// What it is for is told before it.
+	claimed: { sound: 'quiet', weight: 3, deed: true, scores: true },
 	points: {
 		sound: 'quiet',
-		weight: 1,
+		// What an objective brings is told with it.
+		weight: ({ from }) => ('objective' in from ? 0 : 3),
+		scores: true,
 		part: 'last',
 		sign: ({ n }) => ({ of: template('+{n, plural, one {# point} other {# points}}'), n })
 	}

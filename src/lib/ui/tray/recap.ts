@@ -1,7 +1,9 @@
 /** What happened while somebody was not looking: the lines of the log that matter most, by what moved. */
-import type { SeatId } from '$lib/core';
+import type { SeatId, Words } from '$lib/core';
 import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
+import { folding } from '../folding';
+import { chaptersOf } from '../shell/chapters';
 import { didSo, movesWith, names, weightOf } from '../weights';
 import type { LogMove, Notes } from '../weights';
 import { lossesOf } from './losses';
@@ -17,7 +19,7 @@ export interface Missed {
 	/** The last of these was this reader’s own answer: what it brought, as a vote that it closed, is told with the rest. */
 	readonly answered?: boolean;
 	readonly you: SeatId | null;
-	/** Fewer lines than this are no recap: they are still to be seen in the log. */
+	/** Fewer lines than this are no recap, unless somebody scored: they are still to be seen in the log. */
 	readonly fewest: number;
 }
 
@@ -44,6 +46,8 @@ interface News {
 	readonly weight: number;
 	/** Its place in the log. */
 	readonly at: number;
+	/** Somebody comes nearer to winning by it, or is set back. */
+	readonly scores: boolean;
 }
 
 /** All that weighs, and is not what this reader did, in the order in which it was told. */
@@ -56,26 +60,43 @@ function newsOf({ log, notes, since, answered = false, you }: Missed): readonly 
 		const moves = movesFor(log, at);
 		const weight = weightOf(line.say, moves, { notes, you });
 		const isNews = weight >= (own ? BROUGHT : 1) && !didSo(line.say, moves, { notes, you });
-		return isNews ? [{ line, weight, at }] : [];
+		const scores = moves.some(({ type }) => notes[type]?.scores);
+		return isNews ? [{ line, weight, at, scores }] : [];
 	});
 }
 
 export interface Recap {
-	/** At most five, in the order in which they were told: the heaviest, and of like ones the latest. */
+	/** At most five: the heaviest, and of like ones the latest. Scores stand first, else they are as they were told. */
 	readonly lines: readonly LogLine[];
+	/** So many of them, the first, tell who scored. */
+	readonly scored: number;
 	/** So many more would be worth telling. */
 	readonly more: number;
 }
 
-const NONE: Recap = { lines: [], more: 0 };
+const NONE: Recap = { lines: [], scored: 0, more: 0 };
+
+/** What a line brought that is told after it, in signs as in the log: so many points. */
+export function signsOf(line: LogLine, log: readonly LogLine[], notes: Notes): readonly Words[] {
+	const deed = log.filter(({ n }) => n === line.n);
+	return chaptersOf(deed, null, notes, folding(notes))
+		.flatMap(({ deeds }) => deeds.flat())
+		.flatMap((read) => (read.line === line ? (read.signs ?? []) : []));
+}
+
+const first = (one: News, other: News): number => Number(other.scores) - Number(one.scores);
 
 export function recapOf(missed: Missed): Recap {
 	const news = newsOf(missed);
-	if (news.filter(({ line }) => line.n > missed.since).length < missed.fewest) return NONE;
-	const lines = news
-		.toSorted((one, other) => other.weight - one.weight || other.at - one.at)
+	const isMuch = news.filter(({ line }) => line.n > missed.since).length >= missed.fewest;
+	if (!isMuch && !news.some(({ scores }) => scores)) return NONE;
+	const told = news
+		.toSorted((one, other) => first(one, other) || other.weight - one.weight || other.at - one.at)
 		.slice(0, MOST_LINES)
-		.sort((one, other) => one.at - other.at)
-		.map(({ line }) => line);
-	return { lines, more: news.length - lines.length };
+		.sort((one, other) => first(one, other) || one.at - other.at);
+	return {
+		lines: told.map(({ line }) => line),
+		scored: told.filter(({ scores }) => scores).length,
+		more: news.length - told.length
+	};
 }

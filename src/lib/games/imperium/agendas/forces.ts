@@ -11,6 +11,7 @@ import type { Play, Step } from '../play';
 import { makeNeutral, takePlanet } from '../planets/control';
 import { loseGround, placeGround } from '../planets/ground';
 import { votesCast } from '../politics/votes';
+import { politicalCardOf } from '../tables/by-id';
 import type { Board, PlanetId, SeatId } from '../types';
 import { planetWords } from '../words';
 import { electsPlanet, electsPlanets, electsPlayer, nothing } from './agenda';
@@ -60,7 +61,8 @@ export const isAtHome = (board: Board, planet: PlanetId): boolean =>
 /** TI-15.13: docks too. */
 export const disputeResolution = electsPlanets(
 	(play, planets) => {
-		for (const planet of planets) makeNeutral(play, planet, 'TI-15.13');
+		const { name } = politicalCardOf('dispute-resolution');
+		for (const planet of planets) makeNeutral(play, planet, { by: name }, 'TI-15.13');
 	},
 	(board, planet) => planet !== MECATOL && !isAtHome(board, planet)
 );

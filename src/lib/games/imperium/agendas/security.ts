@@ -2,6 +2,7 @@
 import type { Play } from '../play';
 import { makeNeutral } from '../planets/control';
 import { lawOf } from '../politics/in-force';
+import { politicalCardOf } from '../tables/by-id';
 import { keysOf } from '../../kit';
 import { isAtHome } from './forces';
 
@@ -9,10 +10,11 @@ import { isAtHome } from './forces';
 export function securePlanets(play: Play): void {
 	const { board } = play;
 	if (!lawOf(board, 'planetary-security')) return;
+	const { name } = politicalCardOf('planetary-security');
 	for (const planet of keysOf(board.planets)) {
 		const state = board.planets[planet];
 		if (board.landings[planet]) continue;
 		if (state && state.owner !== null && state.units.groundForce === 0 && !isAtHome(board, planet))
-			makeNeutral(play, planet, 'TI-15.13');
+			makeNeutral(play, planet, { by: name }, 'TI-15.13');
 	}
 }

@@ -11,6 +11,7 @@ import { loseGround } from '../planets/ground';
 import { refreshPlanets } from '../planets/refresh';
 import type { Play } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';
+import { actionCardWords } from '../words';
 import { asking } from './card';
 import { oneOf, onePlanet, worthChoice } from './choices';
 
@@ -79,8 +80,8 @@ export const landings = {
 					.filter((id) => planetState(board, id).owner !== null)
 			);
 		},
-		apply: (play, { answer: { pick } }) => {
-			makeNeutral(play, pick, 'TI-15.13');
+		apply: (play, { card, seat, answer: { pick } }) => {
+			makeNeutral(play, pick, { by: actionCardWords(card), seat }, 'TI-15.13');
 			play.push('upkeep');
 		}
 	}),

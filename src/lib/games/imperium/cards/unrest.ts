@@ -5,6 +5,7 @@ import { exhaustPlanets } from '../planets/exhaust';
 import { makeNeutral } from '../planets/control';
 import { loseGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { actionCardWords } from '../words';
 import { asking } from './card';
 import { isHome, isHomePlanet, oneOf, onePlanet, oneSeat, worthChoice } from './choices';
 import { opponentsOf, oneSystem, systemChoice, withThen } from './choices';
@@ -28,13 +29,13 @@ export const unrest = {
 					.filter((id) => planetState(board, id).owner !== null && !isHomePlanet(board, id))
 					.map((id) => worthChoice(board, id))
 			),
-		apply: (play, { answer: { pick } }) => {
+		apply: (play, { card, seat, answer: { pick } }) => {
 			const { owner, units } = planetState(play.board, pick);
 			if (owner === null) return;
 			exhaustPlanets(play, owner, [pick], 'TI-18.3');
 			if (units.groundForce > 0) loseGround(play, pick, { groundForce: 1 }, 'TI-18.3');
 			if (planetState(play.board, pick).units.groundForce === 0)
-				makeNeutral(play, pick, 'TI-15.13');
+				makeNeutral(play, pick, { by: actionCardWords(card), seat }, 'TI-15.13');
 			play.push('upkeep');
 		}
 	}),

@@ -1,5 +1,6 @@
 /** Planets change hands (TI-15): the only doors. */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { noGround, planetState } from '../board';
 import { noteLastDock } from '../objectives/neighbours';
 import type { Play } from '../play';
@@ -44,18 +45,38 @@ export function takePlanet(
 		since: board.round,
 		dockSince: 0
 	};
-	play.say(msg('{who} takes {planet}.', { who: seat, planet: planetWords(planet) }), rule, {
-		type: 'taken',
-		seat,
-		planet,
-		from: owner
-	});
+	const words = { who: seat, planet: planetWords(planet) };
+	play.say(
+		owner !== null
+			? msg('{who} takes {planet} from {whom}.', { ...words, whom: owner })
+			: msg('{who} takes {planet}.', words),
+		rule,
+		{ type: 'taken', seat, planet, from: owner }
+	);
+}
+
+/** The card or law that makes a planet nobody's, and who has played it; left out: nobody has. */
+interface Loss {
+	readonly by: Words;
+	readonly seat?: SeatId;
+}
+
+/** What is told to all, and to whoever loses the planet by what somebody else has played. */
+function lostWords(owner: SeatId, planet: PlanetId, { by, seat }: Loss): Words {
+	const words = { who: owner, planet: planetWords(planet), what: by };
+	return seat !== undefined && seat !== owner
+		? msg('{who} loses {planet} by {what}, played by {whom}: it belongs to nobody now.', {
+				...words,
+				whom: seat
+			})
+		: msg('{who} loses {planet} by {what}: it belongs to nobody now.', words);
 }
 
 /** TI-15.13: nobody controls it; its card goes back exhausted, and all that stands there is destroyed. */
 export function makeNeutral(
 	play: Pick<Play, 'board' | 'say'>,
 	planet: PlanetId,
+	loss: Loss,
 	rule: string
 ): void {
 	const { board } = play;
@@ -69,9 +90,5 @@ export function makeNeutral(
 		units: noGround(),
 		...{ since: 0, dockSince: 0 }
 	};
-	play.say(msg('{planet} belongs to nobody any more.', { planet: planetWords(planet) }), rule, {
-		type: 'neutral',
-		planet,
-		from: owner
-	});
+	play.say(lostWords(owner, planet, loss), rule, { type: 'neutral', planet, from: owner });
 }

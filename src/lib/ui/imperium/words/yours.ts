@@ -186,7 +186,14 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} takes {cards}.': template('You take {cards}.'),
 	'{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {whom, select, you {yours} other {#}}.':
 		template('You take {n, plural, one {# Action Card} other {# Action Cards}} of {whom}.'),
+	'{who} takes {planet} from {whom}.': template('You take {planet} from {whom}.'),
 	'{who} takes {planet}.': template('You take {planet}.'),
+	'{who} loses {planet} by {what}, played by {whom}: it belongs to nobody now.': template(
+		'You lose {planet} by {what}, played by {whom}: it belongs to nobody now.'
+	),
+	'{who} loses {planet} by {what}: it belongs to nobody now.': template(
+		'You lose {planet} by {what}: it belongs to nobody now.'
+	),
 	'{who} takes {units} aboard from {planet}.': template('You take {units} aboard from {planet}.'),
 	'{who} transfers between {one} and {other}.': template('You transfer between {one} and {other}.'),
 	'{who} uses X-89 on {planet}.': template('You use X-89 on {planet}.'),
