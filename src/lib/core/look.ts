@@ -1,4 +1,5 @@
 /** What seats and watchers see of a table: one public part for all, one part for each seat. */
+import { oneOfAlike } from './alike';
 import { asidesOf } from './aside';
 import type { OwnAside } from './aside';
 import { explained } from './explaining';
@@ -95,7 +96,10 @@ export function lookOpen<T extends GameTypes, Open>(
 	};
 }
 
-/** What this seat sees besides; `reasons`: also what is barred in its question, which bots have no use for. */
+/**
+ * What this seat sees besides; `reasons`: as a person reads it, with what is barred in its question and of like answers
+ * one, neither of which bots have a use for.
+ */
 export function lookOwn<T extends GameTypes, Own>(
 	game: Game<T, unknown, Own>,
 	table: Table<T['board'], T['vault']>,
@@ -104,7 +108,9 @@ export function lookOwn<T extends GameTypes, Own>(
 ): OwnLook<Own> {
 	const asked = decisionOf(table, seat);
 	const decision =
-		asked && reasons ? { ...asked, shape: explained(game, table, { seat, ...asked }) } : asked;
+		asked && reasons
+			? { ...asked, shape: oneOfAlike(explained(game, table, { seat, ...asked })) }
+			: asked;
 	const asides = asidesOf(game, table, seat);
 	const coming = comingTo(game, table, seat);
 	return {
@@ -113,7 +119,9 @@ export function lookOwn<T extends GameTypes, Own>(
 		decision,
 		...(asides.length > 0 ? { asides } : {}),
 		orders: ordersOf(table, seat),
-		...(coming && coming.name !== decision?.name ? { coming } : {})
+		...(coming && coming.name !== decision?.name
+			? { coming: reasons ? { ...coming, shape: oneOfAlike(coming.shape) } : coming }
+			: {})
 	};
 }
 

@@ -548,6 +548,25 @@ describe('CE-15 flares', () => {
 		expect(g.hand('seat:1')).toContainEqual('artifact:mobius-tubes#2');
 	});
 
+	it('[CE-15.34] [CE-15.6] given two negotiates and a reinforcement of each number, when one of a type must go, then a person reads like ones once, and either may be named', () => {
+		const g = duel(['negotiate', 'attack:08'], {
+			hands: {
+				'seat:1': ['negotiate', 'reinforcement:2', 'reinforcement:3', 'reinforcement:3'],
+				'seat:3': ['artifact:plague']
+			}
+		});
+		const read = () => {
+			const { shape } = lookOwn(cosmic, g.table, 'seat:1').decision!;
+			return shape.type === 'one' && shape.choices.map(({ id }) => id);
+		};
+		g.until('window:encounter.start').use('seat:3', 'artifact|plague', { pick: 'seat:1' });
+		g.until('plague.discards.kind');
+		expect(read()).toEqual(['negotiate#1']);
+		expect(g.choices('seat:1')).toHaveLength(2);
+		g.answer('seat:1', { pick: 'negotiate#2' });
+		expect(read()).toEqual(['reinforcement:2#1', 'reinforcement:3#1']);
+	});
+
 	it('[CE-15.35] given an addition for each ship, when ships are multiplied or deducted, then it is added as it is', () => {
 		const multiplied = duel(['attack:08', 'attack:08'], {
 			aliens: { 'seat:1': 'virus' },

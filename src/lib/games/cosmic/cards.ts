@@ -166,8 +166,22 @@ export function faceOf(card: CardId): Face {
 
 export const alienName = (alien: AlienId): Words => nameOf('alien', alien);
 
-/** A card in words: `Attack 08`, `Negotiate`, `Reinforcement +3`, `Plague`, `Zombie flare`. */
+/** Faces that have both backs. */
+const TWO_BACKS: ReadonlySet<string> = new Set(
+	[...COSMIC_DECK, ...LARGE_GROUP].map(({ face }) => face)
+);
+
+/**
+ * A card in words: `Attack 08`, `Negotiate`, `Reinforcement +3`, `Plague`, `Zombie flare`. One of the reward deck that
+ * the other deck has as well says so, since a hand may hold both and they are not alike (CE-31.9).
+ */
 export function cardName(card: CardId): Words {
+	const name = frontName(card);
+	const isMarked = backOf(card) === 'reward' && TWO_BACKS.has(withoutBack(likeOf(card)));
+	return isMarked ? msg('{card} ★', { card: name }) : name;
+}
+
+function frontName(card: CardId): Words {
 	const { kind, what } = read(card);
 	switch (kind) {
 		case 'attack':

@@ -123,7 +123,9 @@ describe('CE-31 attacks, negotiates and morphs of the reward deck', () => {
 			const g = fought({ hands: { 'seat:1': [`${face}@reward`], 'seat:2': ['attack:08'] } });
 			expect(totals(g)).toEqual({ offense: n + 2, defense: 12 });
 			g.until('window:resolution.end');
-			expect(g.said).toContain(`Attack ${face.slice(7)} is discarded.`);
+			// CE-31.9: what both decks have says of which it is.
+			const isOfBoth = [10, 23].includes(n);
+			expect(g.said).toContain(`Attack ${face.slice(7)}${isOfBoth ? ' ★' : ''} is discarded.`);
 			expect(likeOf(g.encounter.discarded.offense!)).toBe(`${face}@reward`);
 			expect(g.board.discard.map(likeOf)).toEqual(['attack:08']);
 			expect(pile(g)).toEqual([`${face}@reward`]);
@@ -421,6 +423,22 @@ describe('CE-31 artifacts', () => {
 		g.use('seat:1', 'artifact|space-junk|', { pick: 'seat:2' }).until('launch.aim');
 		expect(likes(g.hand('seat:2'))).toEqual(['attack:06', 'attack:30']);
 		expect(pile(g).sort()).toEqual(['artifact:space-junk@reward', 'attack:23@reward']);
+	});
+
+	it('[CE-31.9] given a Cosmic Zap of either deck in a hand, when one is to be picked, then the one of the reward deck says so, and what that deck alone has need not', () => {
+		const zaps = ['artifact:cosmic-zap', 'artifact:cosmic-zap@reward', 'artifact:hand-zap@reward'];
+		const g = position({
+			options: on,
+			hands: { 'seat:1': ['attack:08', ...zaps], 'seat:3': ['artifact:plague'] }
+		}).until('window:encounter.start');
+		g.use('seat:3', 'artifact|plague', { pick: 'seat:1' }).until('plague.discards.kind');
+		g.pick('seat:1', 'attack');
+		const { shape } = lookOwn(cosmic, g.table, 'seat:1').decision!;
+		expect(shape.type === 'one' && shape.choices.map(({ say }) => said(say))).toEqual([
+			'Cosmic Zap',
+			'Cosmic Zap ★',
+			'Hand Zap'
+		]);
 	});
 
 	it('[CE-31.9] [CE-31.13] given a hand without a reward back, then nobody asks it at moments at which only reward cards act', () => {
