@@ -129,6 +129,8 @@ export type Shape =
 			readonly forfeits?: readonly Forfeit[];
 			/** What most would choose: a form begins with it. */
 			readonly usual?: { readonly [place: string]: number | undefined };
+			/** Some of the places pay for what is bought at the others: a form lays out what most would pay. */
+			readonly pays?: Paying;
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */
@@ -144,6 +146,13 @@ export type Shape =
 			/** The offer on the table, seen from this seat; only one made by the other side can be accepted. */
 			readonly standing: Standing | null;
 	  };
+
+/** How what is bought is usually paid, by how many it is: from none on. */
+export interface Paying {
+	/** The places where something is bought. */
+	readonly bought: readonly string[];
+	readonly by: readonly { readonly [place: string]: number }[];
+}
 
 /** The further question of this choice: its own, or that of all, unless the choice ends there. */
 export const thenOf = (

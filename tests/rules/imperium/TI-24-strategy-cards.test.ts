@@ -11,6 +11,7 @@ import {
 import { activationBars } from '../../../src/lib/games/imperium/map/activation';
 import { adjacentForShips } from '../../../src/lib/games/imperium/map/neighbours';
 import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
+import { complaint } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import type { Board, Fleet, SystemId } from '../../../src/lib/games/imperium/types';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
@@ -181,6 +182,23 @@ describe('Logistics', () => {
 		expect(g.board.players[two]!.tradeGoods).toBe(1);
 		expect(g.board.planets['planet:mellon']!.exhausted).toBe(true);
 		expect(g.board.planets['planet:bereg']!.exhausted).toBe(false);
+	});
+
+	it('[TI-24.7] says the price, and how each number of counters is usually paid', () => {
+		const g = playing('logistics', rich(2));
+		g.lapse();
+		const { shape } = g.decision(two);
+		const [buy] = shape.type === 'one' ? shape.choices : [];
+		expect(said(buy?.say ?? '')).toBe('Buy counters for 3 influence each');
+		const pays = buy?.then?.type === 'split' ? buy.then.pays : undefined;
+		expect(pays?.by).toEqual([
+			{},
+			{ 'planet:lirta-iv': 1 },
+			{ 'planet:lirta-iv': 1, 'planet:mellon': 1, 'planet:bereg': 1 },
+			{ 'planet:lirta-iv': 1, 'planet:mellon': 1, 'planet:bereg': 1, 'planet:zohbat': 1, goods: 2 }
+		]);
+		for (const [n, split] of pays?.by.entries() ?? [])
+			if (n > 0) expect(complaint(shape, buying({ ...split, fleet: n }))).toBeNull();
 	});
 
 	it('[TI-24.8] a remainder under 3 is lost', () => {

@@ -182,6 +182,33 @@ test('what is usual is chosen already, a choice with what it asks further, and c
 	expect(answerOf(ask, filling)).toEqual({ pick: 'take', then: { split: { dreadnaught: 1 } } });
 });
 
+test('what is bought is paid at once as most would, and can be paid otherwise', () => {
+	const uses = { pool: -3, fleet: -3, jord: 3, arretze: 2, goods: 1 };
+	const sale: ShapeOf<'split'> = {
+		...{ type: 'split', min: 2, max: 6 },
+		places: Object.keys(uses).map((id) => ({ id, say: msg('A place'), max: 2 })),
+		limits: [
+			{ say: msg('Influence'), least: 0, uses },
+			{ say: msg('Command counters'), least: 1, most: 2, uses: { pool: 1, fleet: 1 } }
+		],
+		pays: { bought: ['pool', 'fleet'], by: [{}, { jord: 1 }, { jord: 1, arretze: 1, goods: 1 }] }
+	};
+	const filling = blank(sale);
+	expect(said(missing(sale, filling) ?? '')).toBe('Command counters: at least 1; that makes 0.');
+	addTo(sale, filling, 'pool', 1);
+	expect(answerOf(sale, filling)).toEqual({ split: { pool: 1, jord: 1 } });
+	expect(missing(sale, filling)).toBeNull();
+	addTo(sale, filling, 'fleet', 1);
+	expect(filling.split).toEqual({ pool: 1, fleet: 1, jord: 1, arretze: 1, goods: 1 });
+	addTo(sale, filling, 'pool', -1);
+	addTo(sale, filling, 'jord', -1);
+	addTo(sale, filling, 'arretze', 1);
+	addTo(sale, filling, 'goods', 1);
+	expect(filling.split).toEqual({ fleet: 1, arretze: 1, goods: 1 });
+	addTo(sale, filling, 'fleet', -1);
+	expect(filling.split).toEqual({});
+});
+
 test('a split with one way to it is laid out, and a place that bears nothing is left out of the answer', () => {
 	const only: ShapeOf<'split'> = {
 		...{ type: 'split', min: 1, max: 1 },

@@ -77,11 +77,11 @@ export function missing(shape: Shape, filling: Filling): Words | null {
 				: msg('Pick {min} to {max}; you have {n}.', { min, max, n });
 		}
 		case 'split': {
-			const { min, max, limits = [] } = shape;
+			const { min, max, limits = [], pays } = shape;
 			const n = totalOf(filling);
 			if (n >= min && n <= max) break;
-			// What is to be paid is no number of planets.
-			const lacks = n > 0 && n < min ? overstepped(limits, filling.split) : null;
+			// What is to be bought or paid is no number of planets.
+			const lacks = (n > 0 || pays) && n < min ? overstepped(limits, filling.split) : null;
 			if (lacks) return lacks.say;
 			if (max === 1 && min === 1) return msg('Pick one first.');
 			return min === max

@@ -36,7 +36,19 @@ export function addTo(shape: ShapeOf<'split'>, filling: Filling, id: string, by:
 	const has = by > 0 ? had + Math.min(by, roomAt(shape, filling, place)) : Math.max(0, had + by);
 	const rest = { ...filling.split };
 	delete rest[id];
-	filling.split = has > 0 ? { ...rest, [id]: has } : rest;
+	filling.split = paid(shape, id, has > 0 ? { ...rest, [id]: has } : rest);
+}
+
+/** With what most would pay for it, once what is bought has changed. */
+function paid(
+	{ pays }: ShapeOf<'split'>,
+	changed: string,
+	split: Filling['split']
+): Filling['split'] {
+	if (!pays?.bought.includes(changed)) return split;
+	const bought = Object.entries(split).filter(([id]) => pays.bought.includes(id));
+	const n = bought.reduce((sum, [, here]) => sum + here, 0);
+	return { ...Object.fromEntries(bought), ...pays.by[n] };
 }
 
 /** Answers yes or no. */

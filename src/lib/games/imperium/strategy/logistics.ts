@@ -7,7 +7,7 @@ import { fromFirst, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { countersLeft } from '../board';
 import { areaPlaces, counterSplit, gainCounters } from '../economy/gains';
-import { canPay, MEANS_WORDS, pay, payingWith } from '../economy/payment';
+import { canPay, MEANS_WORDS, pay, payingWith, usualPayment } from '../economy/payment';
 import type { PayPlace } from '../economy/payment';
 import { formsOf } from '../play';
 import type { Step } from '../play';
@@ -30,13 +30,13 @@ const ACADEMY = 'imperial-academy';
 /** Influence for a counter. */
 const counterPrice = (board: Board): number => (lawOf(board, ACADEMY) ? 2 : 3);
 
-const priceWords = (board: Board): Words =>
+const offerWords = (board: Board): Words =>
 	lawOf(board, ACADEMY)
-		? msg('{n} influence each, by {law}', {
+		? msg('Buy counters for {n} influence each ({law})', {
 				n: counterPrice(board),
 				law: politicalCardOf(ACADEMY).name
 			})
-		: msg('{n} influence each', { n: counterPrice(board) });
+		: msg('Buy counters for {n} influence each', { n: counterPrice(board) });
 
 export const logisticsPrimary: Step = {
 	counters: ask({
@@ -77,6 +77,13 @@ function counterSale(board: Board, seat: SeatId): SplitOf<Area | PayPlace> | nul
 		places: [...places, ...areaPlaces(board, seat, most)],
 		min: 2,
 		max: sumOf(places, ({ max }) => max) + most,
+		pays: {
+			bought: AREAS,
+			by: Array.from(
+				{ length: most + 1 },
+				(_none, n) => usualPayment(board, seat, 'influence', n * price) ?? {}
+			)
+		},
 		limits: [
 			{ say: MEANS_WORDS.influence, rule: 'TI-24.7', least: 0, uses: { ...brings, ...costs } },
 			{ say: msg('Command counters'), rule: 'TI-14.3', least: 1, most, uses: one }
@@ -92,8 +99,7 @@ export const logisticsSecondary = secondaryFor<Buying>({
 			? [
 					{
 						id: 'buy',
-						say: msg('Buy counters with influence'),
-						note: priceWords(board),
+						say: offerWords(board),
 						then
 					}
 				]
