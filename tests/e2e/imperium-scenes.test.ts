@@ -238,6 +238,33 @@ test('a tile of one’s hand that cannot be placed next says why when it is touc
 	).toBeVisible();
 });
 
+test('on a phone how many land is asked in the sheet alone; above it is what the odds are', async ({
+	page
+}) => {
+	const at = 'hex:0,-1';
+	const g = standing(
+		{ step: 'landings', at: 'bombard', seat: me, systems: [at], isTransfer: false },
+		(board) => {
+			lay(board, at, 'abyz-fria', two);
+			fleet(board, at, me, { carrier: 1, groundForce: 4 });
+			for (const planet of ['planet:abyz', 'planet:fria'] as const)
+				ground(board, planet, { groundForce: 1 });
+		}
+	);
+	await meet(page, g);
+	const fewer = page.locator('.planets section').getByRole('button', { name: 'Fewer' });
+	await expect(fewer).toHaveCount(2);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(fewer).toHaveCount(0);
+	const abyz = page.locator('.planets section').filter({ hasText: 'Abyz' });
+	await expect(abyz).toContainText('to take it with 4 Ground Forces');
+	await page
+		.getByRole('button', { name: /^More: .*Ground Force/ })
+		.first()
+		.click();
+	await expect(abyz).toContainText('to take it with 1 Ground Force');
+});
+
 test('a ship that may bombard either of two planets is said to bombard one of them', async ({
 	page
 }) => {

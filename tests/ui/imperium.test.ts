@@ -577,6 +577,19 @@ describe('units of a question', () => {
 		);
 	});
 
+	test('ships that fire first are told by number and name, and all that may begin chosen', () => {
+		const draft = new Draft(null);
+		draft.verbs = { ...telling.verbs, ...book.verbs };
+		const usual = { destroyer: 1, cruiser: 1 };
+		const places = ['destroyer', 'cruiser'].map((id): Place => ({ id, say: '', max: 2 }));
+		const shape = { type: 'split', places, min: 1, max: 2, usual } as const;
+		draft.ask({ ...{ id: 1, name: 'battle.aim', rule: 'TI-25.6', say: '', shape, window: null } });
+		expect(plainly(draft.does(blank(shape)))).toBe('Fire with 1 Cruiser and 1 Destroyer');
+		expect(plainly(draft.does(fromAnswer(shape, { split: { cruiser: 2 } })))).toBe(
+			'Fire with 2 Cruisers'
+		);
+	});
+
 	test('groups stand in the order of their first place, and only where all belong to one', () => {
 		const place = (id: string): Place => ({ id, say: '', max: 1 });
 		const by = (id: string) => (id === '?' ? null : { group: id[0]!, say: id });

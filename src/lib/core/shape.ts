@@ -111,7 +111,13 @@ export type Shape =
 			readonly barred?: readonly Barred[];
 	  }
 	/** Name a whole number from `min` to `max`. */
-	| { readonly type: 'amount'; readonly min: number; readonly max: number }
+	| {
+			readonly type: 'amount';
+			readonly min: number;
+			readonly max: number;
+			/** What most would say: a form begins with it. */
+			readonly usual?: number;
+	  }
 	/** Put all of them in order. */
 	| { readonly type: 'order'; readonly choices: readonly Choice[] }
 	/** Spread `min` to `max` units over places, within the limits. */

@@ -262,7 +262,9 @@ describe('PDS at landings', () => {
 		const g = land(above(armed), 2);
 		expect(g.asked).toEqual(['invasion.guns']);
 		expect(g.askedSeats).toEqual([other]);
-		expect(g.decision(other).shape).toEqual({ type: 'amount', min: 0, max: 2 });
+		expect(g.decision(other).shape).toEqual({
+			...{ type: 'amount', min: 0, max: 2, usual: 2 }
+		});
 		dice(6, 5, HIT, MISS);
 		g.lapse();
 		expect(rolls(g, 'pds')).toHaveLength(2);

@@ -231,6 +231,8 @@ describe('strikes', () => {
 		g.answer(me, { pick: 'strike:ambush' });
 		expect(g.choices(me)).toEqual(['pass']);
 		g.answer(me, { pick: 'pass' });
+		// As many as may fire, those that hit best first.
+		expect(g.decision(me).shape).toMatchObject({ usual: { cruiser: 2 } });
 		expect(g.refusal(me, { split: { cruiser: 2, destroyer: 1 } }).rule).toBe('TI-25.6');
 		expect(g.refusal(me, { split: {} }).rule).toBe('TI-25.6');
 		g.answer(me, { split: { cruiser: 1, destroyer: 1 } });

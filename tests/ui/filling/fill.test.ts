@@ -182,6 +182,13 @@ test('what is usual is chosen already, a choice with what it asks further, and c
 	expect(answerOf(ask, filling)).toEqual({ pick: 'take', then: { split: { dreadnaught: 1 } } });
 });
 
+test('a number begins with what is usual, or else with the least', () => {
+	const amount = { type: 'amount', min: 0, max: 3 } as const;
+	expect(answerOf(amount, blank(amount))).toEqual({ amount: 0 });
+	const usual = { ...amount, usual: 3 };
+	expect(answerOf(usual, blank(usual))).toEqual({ amount: 3 });
+});
+
 test('what is bought is paid at once as most would, and can be paid otherwise', () => {
 	const uses = { pool: -3, fleet: -3, jord: 3, arretze: 2, goods: 1 };
 	const sale: ShapeOf<'split'> = {

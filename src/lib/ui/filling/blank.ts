@@ -33,7 +33,7 @@ export function blank(shape: Shape): Filling {
 			if (shape.min === shape.choices.length) filling.picks = shape.choices.map(({ id }) => id);
 			return filling;
 		case 'amount':
-			filling.amount = shape.min;
+			filling.amount = shape.usual ?? shape.min;
 			return filling;
 		case 'order':
 			filling.order = shape.choices.map(({ id }) => id);

@@ -4,7 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
-import { inTurn, totalOf } from '../../kit';
+import { fromFirst, inTurn, totalOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { fleetAt } from '../board';
@@ -190,16 +190,11 @@ export const battle: Step = {
 			return strikersOf(board, frame, strike).flatMap((seat) => {
 				const shape = aim?.(board, frame, seat);
 				if (!shape) return [];
-				const best: Firing = {};
-				let n = shape.max;
-				for (const { id, max } of shape.places) {
-					const here = Math.min(n, max);
-					if (here > 0) best[id] = here;
-					n -= here;
-				}
+				// Who holds fire gains nothing by it.
+				const usual = fromFirst(shape.places, shape.max);
 				return [
 					{
-						...{ seat, rule, shape, fallback: { split: best } },
+						...{ seat, rule, shape: { ...shape, usual }, fallback: { split: usual } },
 						say: msg('{strike}: which ships fire?', { strike: name })
 					}
 				];

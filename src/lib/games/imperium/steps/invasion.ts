@@ -240,7 +240,8 @@ export const invasion: Step = {
 				say: msg('How many PDS fire at the landing on {planet}?', {
 					planet: planetWords(planet)
 				}),
-				shape: { type: 'amount', min: 0, max: units.pds }
+				// Who holds fire gains nothing by it.
+				shape: { type: 'amount', min: 0, max: units.pds, usual: units.pds }
 			};
 		},
 		then: (_play, frame, { amount }) => {

@@ -20,6 +20,16 @@ function built(split: Filling['split']): Words {
 	});
 }
 
+/** The ships that fire: `Fire with 1 Cruiser and 1 Destroyer`. */
+const fires = (split: Filling['split']): Words =>
+	msg('Fire with {ships}', {
+		ships: {
+			and: KINDS.filter((kind) => split[kind]).map((kind) =>
+				fillIn(COUNTED[kind], { n: split[kind] ?? 0 })
+			)
+		}
+	});
+
 export const VERBS: Verbs = {
 	deeds: {}, // they come with the book, as does what is sent
 	steps: {
@@ -38,6 +48,6 @@ export const VERBS: Verbs = {
 		status: msg('The Status Phase')
 	},
 	sends: {},
-	laid: { 'production.order': built },
+	laid: { 'production.order': built, 'battle.aim': fires },
 	asks: { 'strategy.pick': [msg('Where do the bonus counters of this card go?')] }
 };
