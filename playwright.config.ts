@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tools/lib/chromium.mjs';
+import { IS_SWEEP } from './tools/lib/sweep';
 
 // Read again by every worker, which inherits what the first reading chose.
 process.env['ORRERY_E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));
@@ -18,6 +19,9 @@ const browserAt = (path?: string) => ({
 /** Only the whole one tells of turns. */
 const WHOLE = chromium?.isPlaywrights ? { channel: 'chromium' } : browserAt(chromium?.path);
 const OFFLINE = 'offline.test.ts';
+
+/** What differs from another journey by a number alone, or measures, is made by `npm run soak -- --only journeys`. */
+const SWEEPS = IS_SWEEP ? [] : [/@sweep\b/];
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
@@ -50,7 +54,12 @@ export default defineConfig({
 	projects: [
 		// What takes minutes begins first: begun last, it would be waited for alone.
 		{ name: 'long', grep: /@long\b/, use: DESKTOP },
-		{ name: 'desktop', grepInvert: /@phone\b|@long\b/, testIgnore: `**/${OFFLINE}`, use: DESKTOP },
+		{
+			name: 'desktop',
+			grepInvert: [/@phone\b|@long\b/, ...SWEEPS],
+			testIgnore: `**/${OFFLINE}`,
+			use: DESKTOP
+		},
 		// A journey whose title says @phone is made on a phone; one that says @everywhere on both.
 		{
 			name: 'phone',

@@ -23,6 +23,7 @@ import { floods } from './soak/floods';
 import { games } from './soak/games';
 import { growth } from './soak/growth';
 import { hostile } from './soak/hostile';
+import { journeys } from './soak/journeys';
 import { kills } from './soak/kills';
 import { isMet, type Figure, type Sweep } from './soak/sweep';
 import { sets } from './soak/sets';
@@ -38,6 +39,7 @@ const SWEEPS: { readonly [name: string]: { readonly says: string; readonly run: 
 	sets: { says: 'Whole games with more in the box', run: sets },
 	twins: { says: 'Tables that differ in what is hidden', run: twins },
 	floods: { says: 'One attacker with 32 sockets', run: floods },
+	journeys: { says: 'Journeys in a browser, all of them', run: journeys },
 	kills: { says: 'kill -9 in mid-game', run: kills },
 	growth: { says: 'Tables that play for hours', run: growth }
 };

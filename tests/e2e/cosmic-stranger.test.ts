@@ -65,8 +65,13 @@ for (const [name, width, height] of [
 	['a laptop', 1440, 900],
 	['an upright tablet', 820, 1180]
 ] as const)
-	for (const cards of [8, 10, 12, 15])
-		test(`on ${name} each of ${String(cards)} cards in hand is known by what is seen of it`, async ({
+	for (const [cards, mark] of [
+		[8, ''],
+		[10, ' @sweep'],
+		[12, ' @sweep'],
+		[15, '']
+	] as const)
+		test(`on ${name} each of ${String(cards)} cards in hand is known by what is seen of it${mark}`, async ({
 			browser
 		}) => {
 			const ines = await Person.arrive(browser, 'Ines');

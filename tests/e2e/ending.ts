@@ -54,6 +54,8 @@ export async function tellsHow(person: Person, saved: SavedGame): Promise<void> 
 	const there = replay();
 	if (there) {
 		await expect(there.getByRole('heading', { name: /move \d+ of/ })).toBeVisible();
+		await expect(there.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
+		await expect(there.getByRole('main', { name: 'The board' })).toBeVisible();
 		await there.close();
 		return;
 	}

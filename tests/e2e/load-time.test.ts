@@ -63,7 +63,7 @@ async function slowly(
 }
 
 for (const slower of [1, 4])
-	test(`a table’s first load on a slow network is measured, processor ${slower === 1 ? 'as it is' : `${slower} times slower`}`, async ({
+	test(`a table’s first load on a slow network is measured, processor ${slower === 1 ? 'as it is' : `${slower} times slower`} @sweep`, async ({
 		browser
 	}) => {
 		test.slow();

@@ -1,6 +1,7 @@
 /** What axe finds serious on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { IS_SWEEP } from '../../tools/lib/sweep';
 
 type Theme = 'dark' | 'light';
 
@@ -49,14 +50,20 @@ async function violationsOf(
 		);
 }
 
+/** The theme in which a page was looked at last. */
+const lastSeen = new WeakMap<Page, Theme>();
+
 /**
- * In both themes, in a form that reads well when it is not empty. Themes differ in nothing but colours, so of the
- * second only these are looked at; the page is left in the first.
+ * In a form that reads well when it is not empty. Themes differ in nothing but colours: what comes up one after the
+ * other is looked at in the one and the other by turns, and in a sweep all of it in both.
  * @param within The part that has come up, where the rest of the page was looked at before: a map takes axe long.
  */
 export async function seriousOn(page: Page, within: Locator | null = null): Promise<string[]> {
-	const light = await violationsOf(page, within, 'light', ['color-contrast']);
-	return [...(await violationsOf(page, within, 'dark')), ...light];
+	const theme = lastSeen.get(page) === 'dark' ? 'light' : 'dark';
+	lastSeen.set(page, theme);
+	const other = theme === 'dark' ? 'light' : 'dark';
+	const colours = IS_SWEEP ? await violationsOf(page, within, other, ['color-contrast']) : [];
+	return [...(await violationsOf(page, within, theme)), ...colours];
 }
 
 /** Of each group of a page so many are looked at. */

@@ -68,34 +68,60 @@ const FRAME = new Set(['step', 'at', 'got', 'queue', 'since', 'paused']);
 
 const WORD = /^[a-z][a-zA-Z]*$/;
 
+/** A path, with what was met there, and the paths that go on from it. */
+class Place {
+	readonly kinds = new Map<Kind, number>();
+	readonly #further = new Map<string, Place>();
+	readonly isOpaque: boolean;
+
+	constructor(readonly path: string) {
+		this.isOpaque = isOpaque(path);
+	}
+
+	/** @param step The name of a key, `*` for any, `[]` for what a list holds. */
+	at(step: string): Place {
+		let place = this.#further.get(step);
+		if (!place) {
+			const dot = this.path === '' || step === '[]' ? '' : '.';
+			this.#further.set(step, (place = new Place(this.path + dot + step)));
+		}
+		return place;
+	}
+
+	*all(): Iterable<Place> {
+		yield this;
+		for (const place of this.#further.values()) yield* place.all();
+	}
+}
+
 /** Counts what is met at each path. */
 class Met {
-	readonly #kinds = new Map<string, Map<Kind, number>>();
+	/** Paths are put together once each, and not for everything that is met there. */
+	readonly #root = new Place('');
 
 	constructor(readonly names: ReadonlySet<string>) {}
 
 	table(table: AnyTable): void {
 		const { frames, ...rest } = table;
-		this.#walk(rest, '');
+		this.#walk(rest, this.#root);
 		for (const { step, ...frame } of frames) {
 			const locals = Object.fromEntries(Object.entries(frame).filter(([key]) => !FRAME.has(key)));
-			this.#walk(locals, `frame ${step.replaceAll('.', ':')}`);
+			this.#walk(locals, this.#root.at(`frame ${step.replaceAll('.', ':')}`));
 		}
 	}
 
-	#walk(value: unknown, path: string): void {
+	#walk(value: unknown, place: Place): void {
 		const kind = kindOf(value);
-		const kinds = this.#kinds.get(path) ?? new Map<Kind, number>();
-		this.#kinds.set(path, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
-		if (isOpaque(path)) return;
-		if (Array.isArray(value)) for (const item of value) this.#walk(item, `${path}[]`);
+		place.kinds.set(kind, (place.kinds.get(kind) ?? 0) + 1);
+		if (place.isOpaque) return;
+		if (Array.isArray(value)) for (const item of value) this.#walk(item, place.at('[]'));
 		else if (kind === 'object') {
 			const entries = Object.entries(value as object);
 			// By pieces and seats, or by what an object of its kind has: a key may have the name of a card.
 			const byName = entries.every(([key]) => this.names.has(key) || !WORD.test(key));
 			for (const [key, item] of entries) {
 				const step = byName || !WORD.test(key) ? '*' : key;
-				if (item !== undefined) this.#walk(item, path + (path ? '.' : '') + step);
+				if (item !== undefined) this.#walk(item, place.at(step));
 			}
 		}
 	}
@@ -103,12 +129,12 @@ class Met {
 	/** `sure`: every object there can be was seen. */
 	keys(sure: boolean): Keys {
 		const keys: Record<string, string> = {};
-		for (const path of [...this.#kinds.keys()].sort()) {
-			const kinds = this.#kinds.get(path) ?? new Map<Kind, number>();
+		const places = new Map([...this.#root.all()].map((place) => [place.path, place]));
+		for (const [path, { kinds }] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
 			if (path === '') continue;
 			const list = [...kinds.keys()];
 			if (isKey(path)) {
-				const objects = this.#kinds.get(parentOf(path))?.get('object') ?? 0;
+				const objects = places.get(parentOf(path))?.kinds.get('object') ?? 0;
 				const here = [...kinds.values()].reduce((sum, n) => sum + n, 0);
 				if (here < objects || (!sure && objects < ENOUGH)) list.push('absent');
 			}
