@@ -180,9 +180,13 @@ test('[TI-1.6] a game that Imperium Rex ends says so at once, and that is its la
 	expect(over).toMatchObject({ winners: [other], rule: 'TI-1.6' });
 	const told = chronicler.chronicle;
 	expect(told.gains).toHaveLength(1);
-	const text = (body: string) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+	const text = (body: string) =>
+		body
+			.replace(/<[^>]*>/g, ' ')
+			.replace(/\s+/g, ' ')
+			.replaceAll(' ,', ',');
 	const called = { [seat]: 'Ines', [other]: 'Tomasz', 'seat:3': 'Mira' };
-	const why = 'Imperium Rex ends the game: 6 victory points are the most.';
+	const why = 'Imperium Rex, turned up by Ines, ends the game. 6 victory points are the most.';
 	const head = render(Headline, { props: { over: over!, you: seat, names: called, large: true } });
 	expect(text(head.body)).toContain('Tomasz');
 	expect(text(head.body)).toContain(why);

@@ -123,8 +123,8 @@ test('[TI-1.8] of two who have as many points the one before says why it is', ()
 	});
 	const why = ending.standings(board, ['seat:2']).map(({ before }) => before && said(before));
 	expect(why).toEqual([
-		'{seat:2} has more planets, 14 to 7.',
-		'{seat:3} comes earlier in the order of play.',
+		'{seat:2} has more planets than {seat:3}, 14 to 7.',
+		'{seat:3} comes earlier in the order of play than {seat:1}.',
 		undefined
 	]);
 });

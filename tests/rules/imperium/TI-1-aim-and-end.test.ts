@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import { plainly } from '../../../src/lib/core/words';
 import { planetsOf } from '../../../src/lib/games/imperium/board';
-import { endIfAlone, goalOf, rankingOf } from '../../../src/lib/games/imperium/ending';
+import { endIfAlone, goalOf, rankingOf, tieBreakOf } from '../../../src/lib/games/imperium/ending';
 import { scoreImperial, turnUpObjective } from '../../../src/lib/games/imperium/objectives/turn-up';
 import { gainPoints, gainPointsTogether } from '../../../src/lib/games/imperium/points';
 import type { Player, SeatId } from '../../../src/lib/games/imperium/types';
@@ -89,7 +89,7 @@ describe('points', () => {
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'] });
 		expect(play.events.map(({ say, rule }) => [said(say), rule]).slice(-2)).toEqual([
 			[
-				'{seat:2} and {seat:1} have 10 victory points each. {seat:2} has claimed more objectives, 2 to 1.',
+				'{seat:2} and {seat:1} have 10 victory points each. {seat:2} has claimed more objectives than {seat:1}, 2 to 1.',
 				'TI-1.8'
 			],
 			['{seat:2} wins with 10 victory points.', 'TI-1.1']
@@ -120,7 +120,7 @@ describe('the Objective Deck', () => {
 	it('[TI-23.1] the next objective lies open to all', () => {
 		const { g, board, play } = withPlayers({});
 		const next = g.vault.objectives.at(-1);
-		expect(turnUpObjective(play, 'TI-24.14')).toBe(false);
+		expect(turnUpObjective(play, 'seat:1', 'TI-24.14')).toBe(false);
 		expect(board.objectives).toEqual([next]);
 		expect(openTo(g).objectives).toEqual([next]);
 		expect(play.showed).toBe(true);
@@ -152,7 +152,7 @@ describe('the Objective Deck', () => {
 		scoreImperial(play, 'seat:1');
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'], rule: 'TI-1.6' });
 		expect(plainly(g.table.over!.why)).toBe(
-			'Imperium Rex ends the game: 5 victory points are the most.'
+			'Imperium Rex, turned up by seat:1, ends the game. 5 victory points are the most.'
 		);
 		expect(board.players['seat:1']?.points).toBe(4);
 		expect(board.ranking.map(({ seat }) => seat)).toEqual(['seat:2', 'seat:1', 'seat:3']);
@@ -160,6 +160,24 @@ describe('the Objective Deck', () => {
 });
 
 describe('ties', () => {
+	it('[TI-1.7] [TI-1.8] all who tie at the end are named, and than whom the first has more', () => {
+		const { g, board, play } = withPlayers({
+			'seat:1': level(9),
+			'seat:2': level(9, { claimed: ['planets-5'] }),
+			'seat:3': level(9)
+		});
+		g.vault.objectives = ['imperium-rex'];
+		turnUpObjective(play, 'seat:1', 'TI-24.14');
+		const [, second, third] = board.ranking.map(({ seat }) => `{${seat}}`);
+		const all = `{seat:2}, ${second} and ${third}`;
+		expect(said(g.table.over!.why)).toBe(
+			`Imperium Rex, turned up by {seat:1}, ends the game. ${all} have the most, 9 victory points each.`
+		);
+		expect(said(tieBreakOf(board, board.ranking)!.say)).toBe(
+			`${all} have 9 victory points each. {seat:2} has claimed more objectives than ${second}, 1 to 0.`
+		);
+	});
+
 	it('[TI-1.8] are broken by objectives, planets, unused counters, the order of play', () => {
 		const { board } = withPlayers({
 			'seat:1': level(5),
@@ -202,7 +220,7 @@ describe('ties', () => {
 			'seat:3': level(1)
 		});
 		g.vault.objectives = ['imperium-rex'];
-		turnUpObjective(play, 'TI-24.14');
+		turnUpObjective(play, 'seat:1', 'TI-24.14');
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'] });
 		expect(board.ranking.map(({ seat }) => seat)).toEqual(['seat:2', 'seat:3', 'seat:1']);
 	});

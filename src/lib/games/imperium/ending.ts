@@ -30,18 +30,24 @@ const standingOf = (board: Board, seat: SeatId): Standing => {
 const TIE_BREAKS: readonly Criterion<Standing>[] = [
 	{
 		of: ({ objectives }) => objectives,
-		say: ({ seat }, n, other) =>
-			msg('{who} has claimed more objectives, {n} to {other}.', { who: seat, n, other })
+		say: ({ seat }, n, other, next) =>
+			msg('{who} has claimed more objectives than {whom}, {n} to {other}.', {
+				...{ who: seat, whom: next.seat, n, other }
+			})
 	},
 	{
 		of: ({ planets }) => planets,
-		say: ({ seat }, n, other) =>
-			msg('{who} has more planets, {n} to {other}.', { who: seat, n, other })
+		say: ({ seat }, n, other, next) =>
+			msg('{who} has more planets than {whom}, {n} to {other}.', {
+				...{ who: seat, whom: next.seat, n, other }
+			})
 	},
 	{
 		of: ({ counters }) => counters,
-		say: ({ seat }, n, other) =>
-			msg('{who} has more unused counters, {n} to {other}.', { who: seat, n, other })
+		say: ({ seat }, n, other, next) =>
+			msg('{who} has more unused counters than {whom}, {n} to {other}.', {
+				...{ who: seat, whom: next.seat, n, other }
+			})
 	}
 ];
 
@@ -61,9 +67,19 @@ export const whyBefore = (board: Board, one: Standing, next: Standing): Words | 
 	one.points !== next.points || playerOf(board, next.seat).isOut
 		? null
 		: decisive(TIE_BREAKS, one, next) ||
-			msg('{who} comes earlier in the order of play.', { who: one.seat });
+			msg('{who} comes earlier in the order of play than {whom}.', {
+				...{ who: one.seat, whom: next.seat }
+			});
 
-/** Why the first stands before the second. */
+/** All who have as many points as the first, who is one of them (TI-26.3). */
+function tiedIn(board: Board, ranking: readonly Standing[]): SeatId[] {
+	const tied = ranking.filter(
+		({ seat, points }) => points === ranking[0]?.points && !playerOf(board, seat).isOut
+	);
+	return tied.map(({ seat }) => seat);
+}
+
+/** Who ties, and why the first stands before the second. */
 export function tieBreakOf(board: Board, ranking: readonly Standing[]): TieBreak | null {
 	const [first, second] = ranking;
 	const why = first && second && whyBefore(board, first, second);
@@ -71,7 +87,7 @@ export function tieBreakOf(board: Board, ranking: readonly Standing[]): TieBreak
 	return {
 		rule: 'TI-1.8',
 		say: msg('{who} have {n, plural, one {# victory point} other {# victory points}} each. {why}', {
-			who: { and: [first.seat, second.seat] },
+			who: { and: tiedIn(board, ranking) },
 			n: first.points,
 			why
 		})
@@ -115,16 +131,27 @@ export function endAtGoal(play: Play): boolean {
 	return true;
 }
 
-/** TI-1.6, TI-1.7: Imperium Rex is turned up, or the marker of two players comes to it (TI-30.2). */
-export function endByRex(play: Play, rule: string): void {
+/** TI-1.6, TI-1.7: Imperium Rex is turned up, by whom if anybody; or the marker of two players comes to it (TI-30.2). */
+export function endByRex(play: Play, rule: string, by?: SeatId): void {
 	const ranking = rankingOf(play.board);
 	const [first] = ranking;
 	if (!first) return;
 	// Fewer points than win otherwise: the end page says what ended it.
-	const why = msg(
-		'Imperium Rex ends the game: {n, plural, one {# victory point is} other {# victory points are}} the most.',
-		{ n: first.points }
-	);
+	const { points: n } = first;
+	const tied = tiedIn(play.board, ranking);
+	const why = msg('{ended} {most}', {
+		ended:
+			by === undefined
+				? msg('Imperium Rex ends the game.')
+				: msg('Imperium Rex, turned up by {whom}, ends the game.', { whom: by }),
+		most:
+			tied.length > 1
+				? msg(
+						'{who} have the most, {n, plural, one {# victory point} other {# victory points}} each.',
+						{ who: { and: tied }, n }
+					)
+				: msg('{n, plural, one {# victory point is} other {# victory points are}} the most.', { n })
+	});
 	finishByPoints(play, ranking, { first, why, rule });
 }
 

@@ -36,7 +36,7 @@ export const ranked = <Item>(items: readonly Item[], worth: Worth<Item>): Item[]
 export interface Criterion<Item> {
 	readonly of: Worth<Item>;
 	/** Said where it puts one before another: `Ines has more cards, 5 to 4.` */
-	readonly say: (first: Item, n: number, other: number) => Words;
+	readonly say: (first: Item, n: number, other: number, second: Item) => Words;
 }
 
 /** The best first; of those nothing tells apart, the first. */
@@ -52,7 +52,7 @@ export function decisive<Item>(
 	second: Item
 ): Words {
 	const criterion = criteria.find(({ of }) => of(first) !== of(second));
-	return criterion ? criterion.say(first, criterion.of(first), criterion.of(second)) : '';
+	return criterion ? criterion.say(first, criterion.of(first), criterion.of(second), second) : '';
 }
 
 /** Places from 1 of what is ranked; those whom `isEven` does not tell apart share one. */

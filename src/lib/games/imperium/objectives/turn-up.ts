@@ -13,8 +13,8 @@ declare module '../moves' {
 	}
 }
 
-/** Nothing where the deck is out (TI-24.15). Whether it was Imperium Rex, which ends the game: nothing follows then. */
-export function turnUpObjective(play: Play, rule: string): boolean {
+/** By this player; nothing where the deck is out (TI-24.15). Whether it was Imperium Rex, which ends the game: nothing follows then. */
+export function turnUpObjective(play: Play, seat: SeatId, rule: string): boolean {
 	const { board, vault } = play;
 	const objective = vault.objectives.pop();
 	if (objective === undefined) return false;
@@ -29,7 +29,7 @@ export function turnUpObjective(play: Play, rule: string): boolean {
 		{ type: 'turnedUp', objective }
 	);
 	if (gives !== 'ends') return false;
-	endByRex(play, 'TI-1.6');
+	endByRex(play, 'TI-1.6', seat);
 	return true;
 }
 
@@ -37,5 +37,5 @@ export function turnUpObjective(play: Play, rule: string): boolean {
 export function scoreImperial(play: Play, seat: SeatId): void {
 	const from = { strategy: 'imperial' };
 	if (isForTwo(play.board)) gainPoints(play, seat, 1, from, 'TI-30.8');
-	else if (!turnUpObjective(play, 'TI-24.14')) gainPoints(play, seat, 2, from, 'TI-24.14');
+	else if (!turnUpObjective(play, seat, 'TI-24.14')) gainPoints(play, seat, 2, from, 'TI-24.14');
 }

@@ -36,7 +36,9 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} chooses {whom}.': template('You choose {whom}.'),
 	'{who} claims an objective: {objective}': template('You claim an objective: {objective}'),
 	'{who} claims the Speaker token.': template('You claim the Speaker token.'),
-	'{who} comes earlier in the order of play.': template('You come earlier in the order of play.'),
+	'{who} comes earlier in the order of play than {whom}.': template(
+		'You come earlier in the order of play than {whom}.'
+	),
 	'{who} discards {cards}.': template('You discard {cards}.'),
 	'{who} does not approve of {by, select, you {your offer} other {the offer of #}} to {whom}.':
 		template(
@@ -77,12 +79,14 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{who} gives {whom} {n, plural, one {# trade good} other {# trade goods}}.': template(
 		'You give {whom} {n, plural, one {# trade good} other {# trade goods}}.'
 	),
-	'{who} has claimed more objectives, {n} to {other}.': template(
-		'You have claimed more objectives, {n} to {other}.'
+	'{who} has claimed more objectives than {whom}, {n} to {other}.': template(
+		'You have claimed more objectives than {whom}, {n} to {other}.'
 	),
-	'{who} has more planets, {n} to {other}.': template('You have more planets, {n} to {other}.'),
-	'{who} has more unused counters, {n} to {other}.': template(
-		'You have more unused counters, {n} to {other}.'
+	'{who} has more planets than {whom}, {n} to {other}.': template(
+		'You have more planets than {whom}, {n} to {other}.'
+	),
+	'{who} has more unused counters than {whom}, {n} to {other}.': template(
+		'You have more unused counters than {whom}, {n} to {other}.'
 	),
 	'{who} has neither planet nor unit left and is out of the game.': template(
 		'You have neither planet nor unit left and are out of the game.'
