@@ -188,3 +188,21 @@ describe('the halves of a flare', () => {
 		expect(read(g, null)?.text).toContain(plain(macron?.wild.text));
 	});
 });
+
+describe('one’s own power, where it may be used', () => {
+	it('[CE-16.2] is read whole under its answer, and another’s is not', () => {
+		const g = duel({ aliens: { 'seat:1': 'loser' } }).until('window:planning.beforeSelect');
+		const { shape } = lookOwn(cosmic, g.table, 'seat:1').decision!;
+		const on = shape.type === 'one' ? shape.choices.map((choice) => choice.on) : [];
+		expect(on).toContain('alien:loser');
+		const read = (you: 'seat:1' | 'seat:2') =>
+			telling.words('alien:loser', book, {
+				...{ open: open(g), own: lookOwn(cosmic, g.table, you).board, you }
+			});
+		expect(read('seat:1')).toEqual({
+			title: 'Loser',
+			text: said(book.aliens['loser']?.text).replace(/\*/g, '')
+		});
+		expect(read('seat:2')).toBeNull();
+	});
+});

@@ -3,7 +3,7 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import { printed, t } from '../../words';
 import { cardLabel, cardText } from '../pieces/cards';
-import { cardSays, halfOf } from '../pieces/powers';
+import { cardSays, halfOf, powersOf } from '../pieces/powers';
 import { wordsOf } from '../techs/techs';
 import type { Looking } from '../pieces/powers';
 
@@ -14,6 +14,7 @@ const plain = (text: string) => text.replace(/\*/g, '');
 /** What a card says; of a flare the half alone that counts for who looks, where there is one. */
 export function words(piece: string, book: CosmicBook | null, looking?: Looking) {
 	if (piece.startsWith('tech:')) return technology(piece, book, looking);
+	if (piece.startsWith('alien:')) return ownPower(piece, book, looking);
 	if (!isCard(piece)) return null;
 	const parts = looking ? cardSays(piece, looking, book) : cardText(piece, book);
 	if (parts.length === 0) return null;
@@ -31,6 +32,20 @@ export function words(piece: string, book: CosmicBook | null, looking?: Looking)
 		.map(({ title, text: said }) => (title ? t('{title}: {text}', { title, text: said }) : said))
 		.join(' ');
 	return { title: cardLabel(piece, book), text: plain(text) };
+}
+
+/** What one's own power does, where it may be used as a card may be: those of others are read on their sheets. */
+function ownPower(piece: string, book: CosmicBook | null, looking: Looking | undefined) {
+	if (!book || !looking) return null;
+	const { open, own, you } = looking;
+	return (
+		powersOf(open, you, book, own?.chosen)
+			.filter(({ alien }) => piece === `alien:${alien}`)
+			.flatMap(({ alien, name }) => {
+				const words = book.aliens[alien];
+				return words ? { title: name, text: plain(printed(words.text)) } : [];
+			})[0] ?? null
+	);
 }
 
 /** What a technology says in full, of one that lies open or is one's own (CE-32.3). */
