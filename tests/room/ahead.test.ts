@@ -114,7 +114,21 @@ describe('answers left ahead', () => {
 		expect(tomasz?.picture.you.undo).toBe('ask');
 	});
 
-	it('[ROOM-AHEAD.2] given that the question has changed, then the answer is not given, and its owner reads so until they leave another or none', async () => {
+	it('[ROOM-AHEAD.2] given that what it names is not there any more, then the answer is not given, and its owner reads so until they leave another or none', async () => {
+		const { host, players } = await table();
+		const [ines, tomasz] = players;
+		await leave(tomasz, lay(1, 0));
+		const { running } = host.room.session;
+		(running?.table.board as { hands: Record<string, number[]> }).hands['seat:2']?.splice(1);
+		ines?.act(lay(0, 0));
+		await host.settle();
+		expect(tomasz?.decision?.name).toBe('turn.lay');
+		expect(tomasz?.picture.own?.ahead).toMatchObject({ isVoid: true });
+		await leave(tomasz, null);
+		expect(tomasz?.picture.own).not.toHaveProperty('ahead');
+	});
+
+	it('[ROOM-AHEAD.2] given that something else can be chosen besides, then the answer is given all the same', async () => {
 		const { host, players } = await table();
 		const [ines, tomasz] = players;
 		await leave(tomasz, lay(0, 0));
@@ -122,10 +136,8 @@ describe('answers left ahead', () => {
 		(running?.table.board as { hands: Record<string, number[]> }).hands['seat:2']?.push(3);
 		ines?.act(lay(0, 0));
 		await host.settle();
-		expect(tomasz?.decision?.name).toBe('turn.lay');
-		expect(tomasz?.picture.own?.ahead).toMatchObject({ isVoid: true });
-		await leave(tomasz, null);
 		expect(tomasz?.picture.own).not.toHaveProperty('ahead');
+		expect(claims(tomasz as Player)).toEqual(['seat:1', 'seat:2']);
 	});
 
 	it('[ROOM-AHEAD.2] given that a bot sits in, then the bot answers; given another owner, then nothing is left of what the one before left', async () => {

@@ -71,16 +71,38 @@ describe('an answer given ahead', () => {
 		expect(isSameQuestion(asked(), { ...asked(), name: 'alliance.together' })).toBe(false);
 	});
 
+	test('fits a question that offers what it names as before, whatever else it offers', () => {
+		ahead.meet(null, coming(joining(3)));
+		ahead.meet(asked(joining(3)), null);
+		expect(ahead.answerTo(asked(joining(3)))).toEqual({ pick: 'decline' });
+		expect(ahead.dropped).toBeNull();
+	});
+
+	test('is dropped, and says so, when what it names is offered otherwise, or not any more', () => {
+		const hold = () => {
+			ahead = new Ahead();
+			ahead.meet(null, coming());
+			ahead.draft.take(['offense']);
+			ahead.draft.touch('planet:1-1', 1);
+			ahead.hold();
+			expect(ahead.held?.answer).toEqual({ pick: 'offense', then: { split: { 'planet:1-1': 1 } } });
+		};
+		const stayOut: Shape = { type: 'one', choices: [{ id: 'decline', say: msg('Stay out') }] };
+		for (const changed of [joining(3), stayOut]) {
+			hold();
+			ahead.meet(asked(changed), null);
+			expect(ahead.answerTo(asked(changed))).toBeNull();
+			expect(ahead.dropped).not.toBeNull();
+		}
+	});
+
 	test.each([
-		['other choices', asked(joining(3)), null],
-		['other choices to come', null, coming(joining(3))],
 		['another question to come', null, { ...coming(), name: 'planning.select' }],
 		['nothing to come any more', null, null]
-	])('is dropped, and says so, when there are %s', (_, decision, next) => {
+	] as const)('is dropped, and says so, when there is %s', (_, decision, next) => {
 		ahead.meet(decision, next);
 		expect(ahead.held).toBeNull();
 		expect(ahead.dropped).toBe('Stay out');
-		if (decision) expect(ahead.answerTo(decision)).toBeNull();
 	});
 
 	test('can be taken back', () => {

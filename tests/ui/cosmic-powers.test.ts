@@ -4,12 +4,8 @@ import { lookOpen, lookOwn } from '../../src/lib/core';
 import type { SeatId, Words } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
-import {
-	heldBy,
-	powersInWords,
-	powersOf,
-	powerStands
-} from '../../src/lib/ui/cosmic/pieces/powers';
+import { heldBy } from '../../src/lib/ui/cosmic/pieces/before';
+import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/pieces/powers';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { warpLabel } from '../../src/lib/ui/cosmic/words/labels';

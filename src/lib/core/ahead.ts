@@ -3,7 +3,7 @@
  * decision, and no rule reads them: whoever holds the table gives them when the question is asked as it was then.
  */
 import { complaint } from './answer';
-import { isSameQuestion } from './foreseen';
+import { stillAnswers } from './foreseen';
 import type { HeldAhead } from './foreseen';
 import type { AnyGame, AnyTable } from './game';
 import type { SeatId } from './ids';
@@ -27,7 +27,7 @@ export function foresee(
 	return wrong ? refuse(wrong.rule ?? coming.rule, wrong.say) : ok({ name, shape, answer });
 }
 
-/** Whether the question this was held for is asked now, is still to come as it was, or is gone. */
+/** Whether the question this was held for is asked now, is still to come, with all that the answer names, or is gone. */
 export function standingOfHeld(
 	game: AnyGame,
 	table: AnyTable,
@@ -36,7 +36,7 @@ export function standingOfHeld(
 ): { readonly is: 'asked'; readonly decision: number } | { readonly is: 'coming' | 'gone' } {
 	const asked = table.decisions.find((one) => one.seat === seat);
 	if (asked?.name === held.name)
-		return isSameQuestion(asked, held) ? { is: 'asked', decision: asked.id } : { is: 'gone' };
+		return stillAnswers(held, asked) ? { is: 'asked', decision: asked.id } : { is: 'gone' };
 	const coming = comingTo(game, table, seat);
-	return { is: coming && isSameQuestion(coming, held) ? 'coming' : 'gone' };
+	return { is: coming && stillAnswers(held, coming) ? 'coming' : 'gone' };
 }

@@ -2,7 +2,7 @@
  * An answer given ahead: left at the table, which gives it when its question comes, and kept here until that is
  * known; dropped with a word when the question that comes is another. Nobody else learns of it before.
  */
-import { isSameQuestion } from '$lib/core/foreseen';
+import { isSameQuestion, stillAnswers } from '$lib/core/foreseen';
 import type { Foreseen, HeldAhead } from '$lib/core/foreseen';
 import type { Answer, OwnAhead, OwnComing, OwnDecision, Words } from '$lib/core';
 import { Draft } from './draft.svelte';
@@ -50,7 +50,7 @@ export class Ahead {
 
 	/**
 	 * Takes what is asked of this seat now, what is to come, and what the table holds for it. What is held stays
-	 * as long as its question is still to come, or is the one asked; so does a draft, as long as all of it can be chosen.
+	 * as long as its question is still to come, or is the one asked, with all that the answer names; so does a draft, as long as all of it can be chosen.
 	 */
 	meet(decision: OwnDecision | null, coming: OwnComing | null, left: OwnAhead | null = null): void {
 		this.coming = coming;
@@ -74,7 +74,7 @@ export class Ahead {
 		}
 		if (this.sent !== null && decision?.id !== this.sent) return this.#drop();
 		const question = decision?.name === this.held.name ? decision : coming;
-		if (question && isSameQuestion(this.held, question)) return;
+		if (question && stillAnswers(this.held, question)) return;
 		this.dropped = this.held.deed;
 		this.#drop();
 	}
@@ -100,9 +100,9 @@ export class Ahead {
 		this.#isLeft = false;
 	}
 
-	/** What is held for this very question; null when nothing is. */
+	/** What is held for this question, and answers it still; null when nothing is. */
 	answerTo(decision: Foreseen | null): Answer | null {
-		return decision && this.held && isSameQuestion(this.held, decision) ? this.held.answer : null;
+		return decision && this.held && stillAnswers(this.held, decision) ? this.held.answer : null;
 	}
 
 	/** What was begun for this question, once: null where nothing was, or where something is held for it. */

@@ -408,9 +408,9 @@ describe('CE-16 windows', () => {
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|card-zap');
 		g.until('window:encounter.start');
 		const [asked] = g.table.decisions;
-		expect(said(asked!.say)).toBe(
-			'Plague comes to nothing. An encounter begins. Act before the regroup?'
-		);
+		expect(said(asked!.because!.say)).toBe('Plague comes to nothing.');
+		// The question stays the same, so that it is what is read where there is little room.
+		expect(said(asked!.say)).toBe('An encounter begins. Act before the regroup?');
 	});
 
 	it('[CE-16.15] given a use that happened, then those asked again read who has done what to whom', () => {
@@ -421,8 +421,8 @@ describe('CE-16 windows', () => {
 		g.until('window:use.declared', 'seat:2').pass('seat:1', 'seat:2');
 		g.until('window:encounter.start');
 		const [asked] = g.table.decisions;
-		expect(said(asked!.say)).toBe(
-			'{seat:1} plays Plague: {seat:3} loses three ships and a card of every type. An encounter begins. Act before the regroup?'
+		expect(said(asked!.because!.say)).toBe(
+			'{seat:1} plays Plague: {seat:3} loses three ships and a card of every type.'
 		);
 	});
 
@@ -446,7 +446,8 @@ describe('CE-16 windows', () => {
 		expect(question()).toBe('Add to a total, act, or pass?');
 		g.pass('seat:1', 'seat:3').use('seat:2', 'reinforcement:2', { pick: 'defense' });
 		expect(g.asked).toEqual(['window:reveal.values']);
-		expect(question()).toBe('{seat:2} has played Reinforcement +2. Add to a total, act, or pass?');
+		expect(question()).toBe('Add to a total, act, or pass?');
+		expect(said(g.decision('seat:1').because!.say)).toBe('{seat:2} has played Reinforcement +2.');
 		g.use('seat:1', 'reinforcement:5', { pick: 'offense' }).pass('seat:3');
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 14, defense: 14 });

@@ -63,6 +63,22 @@ describe('a question to come', () => {
 		for (const seat of seatsOf(5)) expect(coming(g, seat)).toBeUndefined();
 	});
 
+	it('[CE-10.2] given windows open between the answers of allies, then what main players are told goes on, with whoever is still to answer before', () => {
+		const g = invited();
+		const alliance = g.table.frames.find(({ step }) => step === 'alliance')!;
+		const before = alliance.at;
+		for (const [at, after] of [
+			['able', ['seat:3', 'seat:5']],
+			['radar', ['seat:3', 'seat:5']],
+			['joins', ['seat:5']],
+			['again', ['seat:5']]
+		] as const) {
+			alliance.at = at;
+			expect(coming(g, 'seat:2'), at).toMatchObject({ after, name: 'planning.select' });
+		}
+		alliance.at = before;
+	});
+
 	it('[CE-9.7] given all answer together, then nobody is told what comes', () => {
 		const g = position({
 			seats: 4,

@@ -295,7 +295,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	},
 	'resolution.end': { say: msg('The encounter is about to end. Act, or pass?'), rule: 'CE-12.1' },
 	'encounter.over': { say: msg('The encounter is over. Act, or pass?'), rule: 'CE-4.13' },
-	'encounter.end': { say: msg('The encounter is over. Go on with another one?'), rule: 'CE-12.13' },
+	'encounter.end': { say: msg('The turn is about to end. Act, or pass?'), rule: 'CE-12.13' },
 	'tokens.due': {
 		say: msg('Your tokens are about to be handed in. Act, or pass?'),
 		rule: 'CE-2.8'

@@ -17,6 +17,8 @@ export const REINFORCED = { offense: 'reinforcedOffense', defense: 'reinforcedDe
 export type Cause =
 	/** A use, as a choice names it, without the card it is played with: `power|zombie|return`. `by`: who uses it. */
 	| `${Source}|${string}|${string}`
+	/** Something was used in the window that is open, since it was asked what to do in it. */
+	| 'lately'
 	/** A special destiny card was for the defense (CE-7.11). */
 	| 'destiny'
 	/** The encounter is won, or both sides have lost it. */

@@ -6,6 +6,7 @@ import { msg } from '../../core';
 import type { Choice, Group, Windows } from '../../core';
 import { asked, namedIn } from './asked';
 import { barredIn } from './barred';
+import type { Cause } from './because';
 import { isMain, playerOf, powerOn, roleOf, sideOf, timingOrder } from './board';
 import { alienName } from './cards';
 import { declaredUse } from './declared';
@@ -35,6 +36,8 @@ import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import type { ToCome } from './steps/reinforce';
 import type { Moment, SeatId } from './types';
 import type { Me } from './use';
+
+const LATELY: Cause = 'lately';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
@@ -152,12 +155,11 @@ export const windows: Windows<Cosmic> = {
 
 	words(play, frame, reader) {
 		const { lately } = frame;
-		const { say, ...reasons } = asked(play, frame, reader);
-		// What was asked before is not asked again for nothing.
-		return {
-			...reasons,
-			say: lately ? msg('{lately} {question}', { lately, question: say }) : say
-		};
+		const words = asked(play, frame, reader);
+		if (!lately) return words;
+		// What was asked before is not asked again for nothing; the question stays the same.
+		if (!words.because) return { ...words, because: { of: LATELY, say: lately } };
+		return { ...words, say: msg('{lately} {question}', { lately, question: words.say }) };
 	}
 };
 

@@ -79,6 +79,7 @@ export class Answering {
 			this.draft.sent(sending.decision, sending.answer);
 			// Whoever goes on playing has read it, and needs the room.
 			this.returned = null;
+			this.ahead.dropped = null;
 		});
 		$effect(() => this.#sendPrepared());
 	}

@@ -51,7 +51,7 @@ import type { Board, SeatId, Sending, Side } from '../types';
 const NOBODY: readonly SeatId[] = [];
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
-const others = (play: Play): SeatId[] =>
+export const others = (play: Play): SeatId[] =>
 	leftOf(play.board, offenseOf(play.board)).filter((seat) => seat !== defenseOf(play.board));
 
 declare module '../play' {
