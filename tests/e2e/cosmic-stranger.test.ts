@@ -171,3 +171,27 @@ for (const phone of [false, true])
 		expect(page.context().pages()).toHaveLength(1);
 		expect(ines.troubles).toEqual([]);
 	});
+
+test('on a laptop no sign in a corner of the board lies over what is said under the scales', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines');
+	await ines.page.setViewportSize({ width: 1440, height: 900 });
+	const laid = position({
+		seats: 4,
+		aliens: { 'seat:1': 'anti-matter', 'seat:2': 'loser' },
+		options: { tech: 'base' },
+		techs: { 'seat:1': ['delta-scanners'] },
+		destiny: ['colour:2#1'],
+		hands: { 'seat:1': ['attack:12', 'reinforcement:3'], 'seat:2': ['attack:08'] }
+	});
+	laid.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } });
+	laid.until('window:planning.beforeSelect').use('seat:2', 'power|loser');
+	laid.lay('attack:12', 'attack:08').until('window:reveal.values', 'seat:1');
+	await seeing(ines, laid);
+	const sign = await ines.page
+		.getByRole('button', { name: /Technologies|Delta Scanners/ })
+		.boundingBox();
+	const said = await ines.page.locator('.scene .words').boundingBox();
+	expect(sign && said && sign.x + sign.width <= said.x).toBe(true);
+});
