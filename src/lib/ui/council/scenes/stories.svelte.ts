@@ -1,7 +1,7 @@
 /** The battle and the Council that stand over the map, and the battle of one's own that is over. */
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
-import { OUTCOME_READ_MS, Stories } from '../../scenes/stories.svelte';
+import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { CouncilEvent, CouncilScreen } from '../screen';
 import { begun, ended, isOnMap } from '../map/moves';
@@ -20,7 +20,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	fought = $state.raw<BattleStory | null>(null);
 	/** The last Council that is over, to be looked at again; what a page missed it does not have. */
 	last = $state.raw<CouncilStory | null>(null);
-	/** The Council that has just ended, as long as one reads what came of it. */
+	/** The Council that has just ended, until one goes on from what came of it. */
 	#ended = $state.raw<CouncilStory | null>(null);
 
 	protected anew(open: OpenBoard): void {
@@ -45,12 +45,12 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 
 	protected standsFor = ({ move }: CouncilEvent): number => standsFor(move);
 	protected isFollowed = (): boolean => this.battle !== null;
-	protected most = (): number => MOST_MS[this.#isMine() ? 'mine' : 'others'];
+	protected most = (): number => MOST_MS[this.isMine() ? 'mine' : 'others'];
 
 	/** A question of your battle, of a Council or of your turn is not answered by a battle of others. */
 	protected misleads({ battle }: OpenBoard): boolean {
 		const { pressed, battle: told } = this;
-		return pressed && !!told && told.target !== battle?.target && !this.#isMine();
+		return pressed && !!told && told.target !== battle?.target && !this.isMine();
 	}
 
 	protected tell({ event, before }: Beat<CouncilScreen>): void {
@@ -60,7 +60,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 			this.kept = false;
 			// What came of your own is not lost because others go on at once.
 			const { battle } = this;
-			if (battle && this.#isMine() && (battle.end || battle.invasion)) this.fought = battle;
+			if (battle && this.isMine() && (battle.end || battle.invasion)) this.fought = battle;
 		}
 		// What came of a vote is told to whoever looked at the map until then, too.
 		if (begins === 'outcome' && this.aside === 'council') this.aside = null;
@@ -68,9 +68,6 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		const council = tellCouncil(this.council, event);
 		if (council?.over && !this.council?.over) {
 			this.#ended = this.last = council;
-			setTimeout(() => {
-				if (this.#ended === council) this.#ended = null;
-			}, OUTCOME_READ_MS);
 		}
 		this.council = council;
 	}
@@ -82,20 +79,27 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		this.kept = true;
 	}
 
+	/** What is over was touched: it is read until it is put away, or something new is asked. */
+	keep(): void {
+		this.kept = true;
+		this.goOn();
+	}
+
 	/** Whoever goes on to what is asked of them has read what a Council came to. */
 	goOn(): void {
 		this.#ended = null;
 	}
 
-	#isMine(): boolean {
+	/** Whether the battle that is told is one of yours. */
+	isMine(): boolean {
 		const { you } = this;
 		return !!you && !!this.battle && Object.values(this.battle.races).includes(you);
 	}
 
 	/**
 	 * The one that stands over the map now. What came of your battle, of that of others or of a Council gives way to
-	 * what asks something of `you`, not to what others do; of a Council no sooner than it could be read, since the next
-	 * turn may be yours at once.
+	 * what asks something of `you`, not to what others do; of a Council only when one goes on, since the next turn may be
+	 * yours at once.
 	 */
 	shown(open: OpenBoard, you: SeatId | null, asked: boolean): StoryKind | null {
 		const { fought, battle, council, aside } = this;
@@ -104,7 +108,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 		if (fought && !fights && !(asked && open.session)) return 'fought';
 		const isRead = council !== this.#ended && !this.kept;
 		if (council?.over && !fights && !(asked && isRead) && aside !== 'council') return 'council';
-		const isPast = asked && !open.battle && !this.#isMine();
+		const isPast = asked && !open.battle && !this.isMine();
 		if (battle && aside !== 'battle' && !isPast) {
 			const told = battle.end ?? battle.invasion ?? (this.telling && battle.rounds.length > 0);
 			if (told || open.battle) return 'battle';
@@ -116,7 +120,7 @@ export class CouncilStories extends Stories<CouncilScreen, StoryKind> {
 	/** Whether this is over: what goes on is none of it. */
 	isOver(kind: StoryKind, open: OpenBoard): boolean {
 		if (kind === 'council') return this.council?.over ?? false;
-		return kind === 'fought' || (!open.battle && !this.pressed);
+		return kind === 'fought' || (!open.battle && !this.pressed && this.telling === null);
 	}
 
 	/** Makes room for the map at once, however much stands over it. */
