@@ -96,11 +96,22 @@ describe('the text of a card goes before the rules', () => {
 		const built = (species: string) => {
 			const g = position(yards({ species: { 'seat:1': species } })).pick('seat:1', 'trade');
 			g.player('seat:1').paysByHand = true;
+			const { shape } = g.decision('seat:1');
+			const note =
+				shape.type === 'one' && said(shape.choices.find(({ id }) => id === 'port')?.note);
 			g.pick('seat:1', 'port', NEAR).pick('seat:1', 'stock');
-			return { stock: g.player('seat:1').stock, sites: g.choices('seat:1', 'build') };
+			return { note, stock: g.player('seat:1').stock, sites: g.choices('seat:1', 'build') };
 		};
-		expect(built('brannoch')).toEqual({ stock: 8, sites: [HOME, NEAR] });
-		expect(built('ossuline')).toEqual({ stock: 6, sites: [HOME] });
+		expect(built('brannoch')).toEqual({
+			note: 'Minor Event. For 1 production; ships can be built there at once',
+			stock: 8,
+			sites: [HOME, NEAR]
+		});
+		expect(built('ossuline')).toEqual({
+			note: 'Minor Event. For 3 production; ships can be built there once the Council has met',
+			stock: 6,
+			sites: [HOME]
+		});
 	});
 
 	it('[GC-1.5] [GC-11.4] so are ports that are taken with their planet, and those that stand when it is researched', () => {

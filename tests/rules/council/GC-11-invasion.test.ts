@@ -289,6 +289,7 @@ describe('trying again', () => {
 		expect(g.planet(FIELD).owner).toBe('seat:2');
 		expect(g.hex(FIELD).fleet).toMatchObject({ race: 'seat:1', fighter: 2 });
 		expect(g.player('seat:1').retries).toEqual([FIELD]);
+		expect(g.said).toContain('holds out: only more than its Defence takes it.');
 	});
 
 	it('[GC-11.6] [GC-7.3] a Minor Event tries again, in this turn or a later one, with the ships that are there', () => {

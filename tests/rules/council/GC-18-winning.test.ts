@@ -193,9 +193,9 @@ describe('several at once', () => {
 			expect(g.table.over?.winners).toEqual(['seat:1']);
 			return g.said;
 		};
-		expect(said(5)).not.toContain('{seat:1} did it alone');
+		expect(said(5)).not.toContain('{seat:1} did it without an ally');
 		expect(said(5)).not.toContain('7 VP each');
-		expect(said(4)).toContain('{seat:1} did it alone');
+		expect(said(4)).toContain('{seat:1} did it without an ally');
 	});
 
 	it('[GC-18.5] then a player without an ally comes before an alliance', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from '../../support/council';
 import type { CouncilGame } from '../../support/council';
+import { said } from '../../support/said';
 
 /** A turn in which nearly every event is open. */
 const rich = () =>
@@ -84,6 +85,24 @@ describe('the turn', () => {
 		g.pick('seat:1', 'end').pick('seat:2', 'end').until('turn.menu', 'seat:1');
 		expect(g.board.round).toBe(2);
 		expect(g.board.turn).toMatchObject({ major: 1, minor: 1 });
+	});
+
+	it('[GC-7.4] [GC-8.2] [GC-17.5] says what the end of a turn loses, and that planets not expended count for votes', () => {
+		const lost = (g: CouncilGame) => {
+			const { shape } = g.decision('seat:1');
+			return shape.type === 'one' && said(shape.choices.find(({ id }) => id === 'end')?.note);
+		};
+		/** With so many Minor Events left and so much production left over, after one was used. */
+		const after = (minor: number, leftover: number): string | false => {
+			const g = rich().pick('seat:1', 'trade');
+			Object.assign(g.board.turn!, { minor: minor + 1, leftover });
+			return lost(g.pick('seat:1', 'calm', 'hex:-1,-1'));
+		};
+		const kept = 'lanets not expended count for your votes';
+		expect(after(1, 0)).toBe(`Events not used are lost; p${kept}`);
+		expect(after(1, 2)).toBe(`Events not used and 2 production left over are lost; p${kept}`);
+		expect(after(0, 2)).toBe(`2 production left over is lost; p${kept}`);
+		expect(after(0, 0)).toBe(`P${kept}`);
 	});
 
 	it('[GC-7.4] [GC-21.3] a player who does not answer in time ends its turn', () => {

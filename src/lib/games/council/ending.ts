@@ -148,7 +148,7 @@ function tieBreaks(board: Board): readonly Criterion<Camp>[] {
 	return [
 		{
 			of: ({ seats }) => -seats.length,
-			say: (first) => msg('{who} did it alone.', { who: who(first) })
+			say: (first) => msg('{who} did it without an ally.', { who: who(first) })
 		},
 		{
 			of: best((seat) => planetsOf(board, seat).length),

@@ -23,7 +23,7 @@ import { formsOf } from '../play';
 import { portIsReady } from '../economy/ports';
 import { purseOf, whyTooDear } from '../economy/production';
 import { isRioting } from '../map/riots';
-import { oncesOf } from '../effects/sources';
+import { hasFlag, oncesOf } from '../effects/sources';
 import { COST, costOfShips, priceOf, stat } from '../numbers/stats';
 import { SHIPS } from '../tables/vocabulary';
 import type { Ship } from '../tables/vocabulary';
@@ -234,9 +234,11 @@ export const portEvent = turnEvent({
 		const cost = priceOf(board, seat, COST.port);
 		return (
 			whyTooDear(board, seat, cost, 'GC-14.1') ?? {
-				note: msg('For {cost} production; ships can be built there once the Council has met', {
-					cost
-				}),
+				note: hasFlag(board, seat, 'portsImmediate')
+					? msg('For {cost} production; ships can be built there at once', { cost })
+					: msg('For {cost} production; ships can be built there once the Council has met', {
+							cost
+						}),
 				then: oneOf(hexChoices(board, open), barred)
 			}
 		);

@@ -1,6 +1,7 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
 import { msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
+import { leftoverOf } from '../economy/production';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf, turnOrder } from '../board';
@@ -100,7 +101,22 @@ function sayDone(board: Board, seat: SeatId): Words {
 }
 
 const END = 'end';
-const LOST = msg('Events and production not used are lost'); // GC-7.4, GC-8.2
+
+/** GC-7.4, GC-8.2, and what is not lost: GC-17.5. */
+function lostAtEnd(board: Board, seat: SeatId): Words {
+	const { major, battles, minor } = turnOf(board);
+	const n = leftoverOf(board, seat);
+	if (major + battles + minor === 0)
+		return n > 0
+			? msg('{n} production left over is lost; planets not expended count for your votes', { n })
+			: msg('Planets not expended count for your votes');
+	return n > 0
+		? msg(
+				'Events not used and {n} production left over are lost; planets not expended count for your votes',
+				{ n }
+			)
+		: msg('Events not used are lost; planets not expended count for your votes');
+}
 
 declare module '../play' {
 	interface Steps {
@@ -164,7 +180,7 @@ export const turn: Step = {
 				else choices.push(choice);
 			}
 			const isDone = choices.length === 0;
-			choices.push({ id: END, say: msg('End your turn'), note: LOST });
+			choices.push({ id: END, say: msg('End your turn'), note: lostAtEnd(board, seat) });
 			return {
 				seat,
 				rule: 'GC-7.4',

@@ -34,10 +34,10 @@ export function drawersOf(sight: Sight): readonly Drawer<DrawerId>[] {
 		...own,
 		{
 			id: 'market',
-			say: t('Technologies'),
+			// Whatever they cost.
+			say: techs ? t('Technologies, {n} you may research', { n: techs.length }) : t('Technologies'),
 			short: t('Market'),
-			// How many of them one may research now, whatever they cost.
-			n: techs ? t('{has}/{of}', { has: techs.length, of: all }) : String(all),
+			n: String(all),
 			icon: FlaskConical
 		},
 		{

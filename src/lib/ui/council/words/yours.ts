@@ -111,7 +111,7 @@ export const YOURS: { readonly [template: string]: string } = {
 	'{planet} speaks for {who}, whose Riot Counters it carries.': template(
 		'{planet} speaks for you, whose Riot Counters it carries.'
 	),
-	'{who} did it alone.': template('You did it alone.'),
+	'{who} did it without an ally.': template('You did it without an ally.'),
 	'{who} has more planets, {n} to {other}.': template('You have more planets, {n} to {other}.'),
 	'{who} has planets with more production, {n} to {other}.': template(
 		'You have planets with more production, {n} to {other}.'

@@ -191,8 +191,14 @@ export const invasion: Step = {
 			{ type: 'invasion', by: seat, hex, die, sum, defence, falls }
 		);
 		if (falls) takePlanet(play, seat, hex);
-		// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
-		else if (!player.retries.includes(hex)) player.retries.push(hex);
+		else {
+			play.say(
+				msg('{planet} holds out: only more than its Defence takes it.', { planet: told.planet }),
+				'GC-11.5'
+			);
+			// The ships stay; only now it may be tried again (GC-11.6).
+			if (!player.retries.includes(hex)) player.retries.push(hex);
+		}
 		return 'end';
 	})
 };
