@@ -62,6 +62,19 @@ test('on a phone both sides, staying out and how many are in sight above the but
 	expect(ines.troubles).toEqual([]);
 });
 
+test('on a phone how many ships join is in sight once a side is picked, though words to who is new stand above', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines', { phone: true, isNew: true });
+	await ines.page.setViewportSize({ width: 390, height: 600 });
+	await seeing(ines, joining());
+	await ines.press(ines.form.locator('label.row').nth(1));
+	await expect(ines.form.getByRole('spinbutton')).toBeInViewport({ ratio: 1 });
+	// All but the edge of it, in a window this low.
+	await expect.poll(async () => (await ines.page.evaluate(hidden)).below).toBeLessThan(20);
+	expect(ines.troubles).toEqual([]);
+});
+
 test('on a phone a card that may be played is in sight in the hand, however many lie before it', async ({
 	browser
 }) => {

@@ -1,6 +1,6 @@
 /** An answer given ahead: held, sent when it fits, dropped when it does not. */
 import { isSameQuestion, msg } from '$lib/core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, OwnComing, OwnDecision, Shape } from '$lib/core';
 import { Ahead } from '../../src/lib/ui/ahead.svelte';
 import { blank } from '../../src/lib/ui/filling';
@@ -200,4 +200,24 @@ describe('a draft begun ahead', () => {
 		ahead.meet(pass, null);
 		expect(ahead.fallen).not.toBeNull();
 	});
+});
+
+test('what was begun for a question that came and went is not filled in when the like comes again', () => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value)
+	});
+	const here = () => new Ahead(() => undefined, 'ahead');
+	const first = here();
+	first.meet(null, coming());
+	first.draft.filling!.pick = 'decline';
+	first.draft.changed();
+	const loaded = here();
+	loaded.meet(null, coming());
+	expect(loaded.draft.filling, 'over a reload').toMatchObject({ pick: 'decline' });
+	loaded.meet(null, null);
+	loaded.meet(null, coming());
+	expect(loaded.draft.filling).toMatchObject({ pick: null });
+	vi.unstubAllGlobals();
 });

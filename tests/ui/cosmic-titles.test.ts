@@ -1,7 +1,7 @@
 /** How an encounter is called: who attacks whom, and on whose planet that is. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../src/lib/core';
+import { lookOpen, lookOwn } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
@@ -46,11 +46,21 @@ describe('what an encounter is called', () => {
 	});
 
 	it('tells of the ships until the cards are up, then of what both sides come to', () => {
-		const g = position({ seats: 4, hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] } });
+		const g = position({
+			seats: 4,
+			aliens: { 'seat:2': 'mirror' },
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] }
+		});
 		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } }).until('planning.select');
 		const setting = () => telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:2', NAMES, book);
 		expect(setting()).toBe('Ada attacks your planet 1. Ships 2 : 4.');
-		g.lay('attack:08', 'attack:10').until('window:reveal.values');
+		g.lay('attack:08', 'attack:10').until('window:planning.selected');
+		const mine = lookOwn(cosmic, g.table, 'seat:2').board;
+		const { board } = lookOpen(cosmic, g.table);
+		expect(telling.setting?.(board, 'seat:2', NAMES, book, mine)).toBe(
+			'Ada attacks your planet 1. Ships 2 : 4. You have laid Attack 10.'
+		);
+		g.until('window:reveal.values');
 		expect(setting()).toBe('Ada attacks your planet 1. Totals 10 : 14.');
 		g.until('window:resolution.outcome');
 		expect(setting(), 'once it is over').toBe('Defense wins, 14 to 10.');

@@ -135,6 +135,9 @@ export function comingTo<T extends GameTypes>(
 	const coming = game.coming(new Play(game, table), seat);
 	if (!coming) return null;
 	const { after, name, ask } = coming;
+	// It is asked already, of several at once, and this seat has answered.
+	const isAnswered = table.frames.at(-1)?.got?.[seat] !== undefined;
+	if (isAnswered && table.decisions.some((open) => open.name === name)) return null;
 	return { after, name, shape: ask.shape, rule: ask.rule, say: ask.say };
 }
 

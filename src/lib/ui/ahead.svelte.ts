@@ -126,7 +126,8 @@ export class Ahead {
 			question && filling && touched && !this.held
 				? { question, filling: $state.snapshot(filling), deed }
 				: null;
-		// All that come have one number: another question is begun anew.
+		// All that come have one number: another question is begun anew, and what is kept for this one is not for the next.
+		if (!coming) this.draft.drop();
 		if (question && coming && !isSameQuestion(question, coming)) this.draft.ask(null);
 		this.draft.ask(coming && { ...coming, id: 0, window: null });
 		if (!begun || (coming && isSameQuestion(begun.question, coming))) return;

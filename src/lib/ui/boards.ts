@@ -257,7 +257,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		open: T['open'],
 		you: SeatId | null,
 		names: Names,
-		book: T['book'] | null
+		book: T['book'] | null,
+		own?: T['own'] | null
 	) => string | null;
 	/** What a small board has no room to count: its decks. */
 	readonly counts: (open: T['open']) => readonly string[];

@@ -61,6 +61,12 @@ describe('a question to come', () => {
 		g.until('planning.select');
 		expect(own(g, 'seat:1').decision).toMatchObject({ name: told?.name, shape: told?.shape });
 		for (const seat of seatsOf(5)) expect(coming(g, seat)).toBeUndefined();
+		g.pick('seat:1', g.board.players['seat:1']!.hand[0]!);
+		expect(
+			g.table.decisions.map(({ seat }) => seat),
+			'the other still chooses'
+		).toEqual(['seat:2']);
+		expect(coming(g, 'seat:1'), 'who has laid').toBeUndefined();
 	});
 
 	it('[CE-10.2] given windows open between the answers of allies, then what main players are told goes on, with whoever is still to answer before', () => {

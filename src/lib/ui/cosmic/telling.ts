@@ -4,7 +4,7 @@ import type { SeatId } from '$lib/core/ids';
 import { template } from '$lib/core/words';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
-import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Telling } from '../boards';
 import { late } from '../late';
 import { nameOf, t } from '../words';
@@ -63,7 +63,13 @@ function outlook(given: OpenBoard, you: SeatId | null, names: Names) {
 }
 
 /** Whose turn it is, and from when somebody is met `Ines attacks your planet 3. Ships 4 : 5.`; once both cards are up, by what they come to: `Totals 12 : 25.` */
-function setting(given: OpenBoard, you: SeatId | null, names: Names): string | null {
+function setting(
+	given: OpenBoard,
+	you: SeatId | null,
+	names: Names,
+	book: CosmicBook | null,
+	own: OwnBoard | null = null
+): string | null {
 	const open = underWay(given);
 	const { encounter } = open;
 	if (!encounter?.defense) {
@@ -88,7 +94,13 @@ function setting(given: OpenBoard, you: SeatId | null, names: Names): string | n
 	// Who attacks whom is over; what it came to is not.
 	if (encounter.outcome) return verdict([offense, defense], encounter, names);
 	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
-	return [t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }), uncounted]
+	// Face down it lies in nobody’s sight, and is not in the hand any more.
+	const laid = own?.laid && !encounter.revealed ? own.laid : null;
+	return [
+		t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }),
+		laid ? t('You have laid {card}.', { card: cardLabel(laid, book) }) : '',
+		uncounted
+	]
 		.filter(Boolean)
 		.join(' ');
 }
