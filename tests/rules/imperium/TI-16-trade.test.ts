@@ -11,6 +11,7 @@ import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
 import { votesOf } from '../../../src/lib/games/imperium/politics/votes';
 import { agendaWith } from '../../support/agendas';
+import { barredTo } from '../../support/barred';
 import { openTo, playing, ready, standing } from '../../support/imperium';
 import { said } from '../../support/said';
 
@@ -210,6 +211,10 @@ describe('agreements', () => {
 		});
 		expect(g.askedSeats).not.toContain(two);
 		expect(g.choices(me)).toEqual([`offer:${three}`, `offer:${four}`, 'done', 'close']);
+		expect(barredTo(g, me).map(({ id, why }) => [id, said(why)])).toContainEqual([
+			`offer:${two}`,
+			`An embargo bars agreements with {${two}}.`
+		]);
 	});
 
 	it('[TI-16.3] an agreement that is made takes offers off the table that it leaves impossible', () => {
@@ -281,6 +286,17 @@ describe('the talk', () => {
 		offer(g, two, three).answer(three, { pick: 'refuse:1' });
 		expect(g.choices(two)).not.toContain(`offer:${three}`);
 		expect(g.choices(three)).toContain(`offer:${two}`);
+		const why = (seat: SeatId) =>
+			barredTo(g, seat).map(({ id, rule, why }) => [id, rule, said(why)]);
+		expect(why(two)).toContainEqual([
+			`offer:${three}`,
+			'TI-16.4',
+			'All that can be offered lies on the table, or was refused.'
+		]);
+		expect(
+			why(two).map(([id]) => id),
+			'what can be offered'
+		).not.toContain(`offer:${four}`);
 		offer(g, two, four).answer(two, { pick: 'withdraw:2' });
 		expect(g.board.offers).toEqual([]);
 		expect(g.choices(two)).toContain(`offer:${four}`);

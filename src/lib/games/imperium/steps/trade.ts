@@ -1,12 +1,12 @@
 /** The Trade primary (TI-24.9): trade goods, income and negotiations, or every agreement is broken. */
-import { msg } from '../../../core';
-import type { AnswerTo, Ask, Because, Choice, Words } from '../../../core';
+import { msg, withBarred } from '../../../core';
+import type { AnswerTo, Ask, Barred, Because, Choice, Words } from '../../../core';
 import type { OneOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { gainGoods } from '../economy/gains';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
-import { breakAll } from '../trade/agreements';
+import { breakAll, whyNotAgree } from '../trade/agreements';
 import { collect } from '../trade/income';
 import { RACES } from '../tables';
 import { accept, end, offer, offerKey, settle, termsFor, tradersOf } from '../trade/offers';
@@ -68,6 +68,20 @@ const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering
 			}
 		];
 	});
+
+/** Whom nothing can be offered now, and why. */
+const barredOffers = (board: Board, seat: SeatId, offered: readonly Choice[]): Barred[] =>
+	tradersOf(board, seat)
+		.filter((other) => !offered.some(({ id }) => id === `offer:${other}`))
+		.map((other) => ({
+			id: `offer:${other}`,
+			on: other,
+			say: msg('Offer to {who}', { who: other }),
+			...(whyNotAgree(board, seat, other) ?? {
+				why: msg('All that can be offered lies on the table, or was refused.'),
+				rule: 'TI-16.4'
+			})
+		}));
 
 /** The offer stands on the screen with what may be answered to it. */
 const reply = <Verb extends string>(verb: Verb, { n }: TradeOffer, say: Words) =>
@@ -288,6 +302,8 @@ export const tradePrimary: Step = {
 	/** TI-16.4, TI-16.5, TI-16.6: until the active player closes, or nobody has anything more to say. */
 	talk: talk<Talking>({
 		ask: askTalk,
+		explain: ({ board }, _frame, shape, seat) =>
+			withBarred(shape, barredOffers(board, seat, shape.choices)),
 		then: (play, frame, answer, seat) => (say(play, frame, answer, seat) ? 'again' : undefined)
 	}),
 
