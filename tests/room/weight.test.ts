@@ -1,7 +1,10 @@
 /** What a decision of each real game weighs on the wire, to all seats together. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { atRandom } from '../support/answering';
 import { weighDecisions } from '../support/weight';
+
+/** Whole games, which take longer on a machine that does much else. */
+vi.setConfig({ testTimeout: 90_000 });
 
 /**
  * Bytes. Most answers of Cosmic Encounter wait sealed in a window and are told to their seat alone, so its

@@ -90,8 +90,8 @@ describe('counters', () => {
 		});
 		g.lapse();
 		const { shape } = g.decision(two);
-		expect(shape.type === 'one' && said(shape.choices[0]?.note)).toBe(
-			'2 influence each, by Imperial Academy'
+		expect(shape.type === 'one' && said(shape.choices[0]?.say)).toBe(
+			'Buy counters for 2 influence each (Imperial Academy)'
 		);
 		const buying = (split: Record<string, number>) => ({ pick: 'buy', then: { split } });
 		expect(g.refusal(two, buying({ goods: 3, fleet: 2 })).rule).toBe('TI-24.7');

@@ -262,9 +262,9 @@ describe('CE-31 kickers', () => {
 		expect(g.said).toContain('lays a kicker face down');
 		expect(g.asked).toEqual(['window:planning.beforeSelect']);
 		// Whoever is asked again reads for what.
-		expect(said(g.decision('seat:2').say)).toBe(
-			'{seat:1} lays a kicker face down. Before cards are chosen: act, or pass?'
-		);
+		const { say, because } = g.decision('seat:2');
+		expect(said(say)).toBe('Before cards are chosen: act, or pass?');
+		expect(said(because?.say)).toBe('{seat:1} lays a kicker face down.');
 		expect(g.offers('seat:1', 'kicker')).toBe(false);
 		g.until('planning.select');
 		expect(likes(g.hand('seat:1'))).toEqual(['attack:08', 'kicker:3@reward']);
