@@ -53,6 +53,6 @@ test('a number picks an answer and Enter sends it; of two answers each is one ke
 	await expect(lars.form.getByRole('radio')).toHaveCount(0);
 	await lars.page.keyboard.press('2');
 	// Were it the first, the second encounter would have begun.
-	await expect(lars.question('The encounter is over.')).toBeVisible();
+	await expect(lars.question('The turn is about to end.')).toBeVisible();
 	expect(lars.troubles).toEqual([]);
 });
