@@ -1,11 +1,13 @@
 /** GC-8: production, and how it is paid. */
 import { describe, expect, it } from 'vitest';
-import { Play, act, asidesOf } from '../../../src/lib/core';
+import { Play, act, asidesOf, lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { payers, productionOf, purseOf } from '../../../src/lib/games/council/economy/production';
 import { gainStock } from '../../../src/lib/games/council/economy/stock';
 import { telling } from '../../../src/lib/ui/council/telling';
 import { position } from '../../support/council';
+import type { Position } from '../../support/council';
+import type { Player } from '../../../src/lib/games/council/types';
 import { said } from '../../support/said';
 
 const HOME = 'hex:-2,0'; // of seat:1, giving 4
@@ -70,9 +72,9 @@ describe('production', () => {
 		});
 		chosen(g, { fighter: 2 });
 		expect(g.asked).toEqual(['pay.choose']);
-		expect(g.decision('seat:1').shape).toMatchObject({ usual: 'auto' });
+		expect(g.decision('seat:1').shape).toMatchObject({ usual: NEAR });
 		expect(said(g.decision('seat:1').say)).toMatch(/^Pay 2 to build 2 Fighters at \w+/);
-		expect(g.choices('seat:1')).toEqual(['auto', HOME, NEAR, 'stock']);
+		expect(g.choices('seat:1')).toEqual([HOME, NEAR, 'stock']);
 		g.pick('seat:1', 'stock');
 		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([false, 3]);
 		const h = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
@@ -103,7 +105,7 @@ describe('production', () => {
 		expect(g.player('seat:1').paysByHand).toBe(true);
 		built(g, { fighter: 1 });
 		expect(g.asked).toEqual(['pay.choose']);
-		g.pick('seat:1', 'auto');
+		g.pick('seat:1', NEAR);
 		change();
 		expect(g.player('seat:1').paysByHand).toBeUndefined();
 		const old = begun(4);
@@ -122,8 +124,8 @@ describe('production', () => {
 			chosen(g, { fighter: due });
 			return g.asked[0] === 'pay.choose' ? g.choices('seat:1') : g.player('seat:1').stock;
 		};
-		expect(pay(1, 2)).toEqual(['auto', HOME, NEAR]);
-		expect(pay(2, 2)).toEqual(['auto', HOME, NEAR, 'stock']);
+		expect(pay(1, 2)).toEqual([HOME, NEAR]);
+		expect(pay(2, 2)).toEqual([HOME, NEAR, 'stock']);
 		const dear = (stock: number) => {
 			const g = position({
 				players: { 'seat:1': { stock } },
@@ -171,6 +173,69 @@ describe('production', () => {
 		};
 		expect(paid(3)).toEqual({ expended: [HOME], stock: 1, asked: ['turn.menu'] });
 		expect(paid(2)).toEqual({ expended: [HOME, THREE], stock: 2, asked: ['turn.menu'] });
+	});
+
+	it('[GC-8.4] Stock alone pays where no event is left to spend what a planet leaves over, but not at tables begun before', () => {
+		const paid = (stock: number, events: number, rules = 8) => {
+			const g = position({ players: { 'seat:1': { stock } } });
+			Object.assign(g.table, { rules });
+			Object.assign(g.board.turn!, { major: 0, minor: events });
+			built(g, { fighter: 1 }); // 1, of a planet that gives 4
+			return [g.planet(HOME).expended, g.player('seat:1').stock];
+		};
+		expect(paid(1, 1)).toEqual([false, 0]);
+		expect(paid(1, 2), 'another event may spend it').toEqual([true, 1]);
+		expect(paid(0, 1)).toEqual([true, 0]);
+		expect(paid(1, 1, 7)).toEqual([true, 1]);
+	});
+
+	it('[GC-8.4] [GC-8.2] [GC-17.5] what will pay a fixed price, and what is lost by it, is said before it is chosen', () => {
+		const note = (given: Position, event: string, minor = 1) => {
+			const g = position(given);
+			Object.assign(g.board.turn!, { minor, major: event === 'research' ? 1 : 0 });
+			const shape = lookOwn(council, g.table, 'seat:1').decision?.shape;
+			const choices = shape?.type === 'one' ? shape.choices : [];
+			return said(choices.find(({ id }) => id === event)?.note)
+				.split('. ')
+				.at(-1);
+		};
+		const two = { [NEAR]: { owner: 'seat:1' as const } };
+		const port = (given: Partial<Player>, minor?: number) =>
+			note({ players: { 'seat:1': given }, planets: two }, 'port', minor);
+		expect(port({})).toBe('Chantry pays, 1 left over is lost, 2 votes fewer'); // 4 of 6
+		expect(port({}, 2)).toBe('Chantry pays, 1 left over to spend in this turn, 2 votes fewer');
+		expect(port({ paysByHand: true }), 'who is asked decides then').not.toMatch(/pays/);
+		const alone = { stock: 1, techs: ['field-harbours'] }; // a port for 1
+		const bare = { [HOME]: { port: null } };
+		expect(note({ players: { 'seat:1': alone }, planets: bare }, 'port')).toBe('1 Stock pays');
+		const research = { players: { 'seat:1': { stock: 3 } }, planets: two, market: ['slip-keels'] };
+		expect(note(research, 'research')).toBe('Chantry and Ashlar pay, 2 votes fewer');
+		const dear = { ...research, planets: {} };
+		expect(note(dear, 'research')).toBe('Chantry and 2 Stock pay, 1 vote fewer');
+	});
+
+	it('[GC-8.4] who is asked finds the suggestion and the planet it is as one answer, with what is lost by each', () => {
+		const asked = (rules: number) => {
+			const g = position({
+				players: { 'seat:1': { stock: 1, paysByHand: true } },
+				planets: { [NEAR]: { owner: 'seat:1' } },
+				rules
+			});
+			built(g, { fighter: 1 });
+			const { shape } = g.decision('seat:1');
+			return shape.type === 'one'
+				? shape.choices.map(({ say, note }) => [said(say), said(note)])
+				: [];
+		};
+		const planets = [
+			['Expend Chantry', 'It gives 4, 3 left over to spend in this turn, 2 votes fewer'],
+			['Suggested: expend Ashlar', 'It gives 2, 1 left over to spend in this turn, 1 vote fewer'],
+			['Pay 1 from Stock', '']
+		];
+		expect(asked(8)).toEqual(planets);
+		expect(asked(7).map(([say]) => say)).toEqual([
+			...['Suggested: expend Ashlar', 'Expend Chantry', 'Expend Ashlar', 'Pay 1 from Stock']
+		]);
 	});
 
 	it('[GC-8.5] [GC-16.5] Rioting planets cannot be expended', () => {

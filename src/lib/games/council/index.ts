@@ -19,7 +19,7 @@ import { book } from './words';
 export const council: Game<Council, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
-	rules: 7,
+	rules: 8,
 	rulesFrom: 1,
 	shape: 6,
 	seats: { min: 2, max: 6 },

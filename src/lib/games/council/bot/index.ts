@@ -33,10 +33,9 @@ import { why } from './why';
 /** `about`: the pieces and seats the question is about. */
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | Thinking | null;
 
-/** Questions that need no look at the table. */
-const PLAIN: { readonly [question: string]: Answer } = {
-	'pay.choose': { pick: 'auto' }
-};
+/** What the question itself has as usual. */
+const asUsual: Answers = (_sight, shape) =>
+	shape.type === 'one' && shape.usual !== undefined ? { pick: shape.usual } : null;
 
 const ANSWERS: { readonly [question: string]: Answers } = {
 	'setup.draft': pickSpecies,
@@ -46,6 +45,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'turn.reserve': place,
 	'turn.menu': planTurn,
 	'move.on': moveOn,
+	'pay.choose': asUsual,
 	'research.second': (sight, shape) => takeTech(sight, shape, 'research'),
 	'alliance.offer': acceptAlliance,
 	'battle.attackerRetreats': attackerRetreats,
@@ -81,7 +81,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 };
 
 /** The questions it has an answer of its own to, by name. */
-export const ANSWERED: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(ANSWERS)];
+export const ANSWERED: readonly string[] = Object.keys(ANSWERS);
 
 export const steady: Bot = botWith(
 	{
@@ -91,6 +91,6 @@ export const steady: Bot = botWith(
 	},
 	(question) => {
 		const { name, shape, about = [] } = question.decision;
-		return PLAIN[name] ?? ANSWERS[name]?.(sightOf(question), shape, about) ?? null;
+		return ANSWERS[name]?.(sightOf(question), shape, about) ?? null;
 	}
 );

@@ -9,6 +9,10 @@ import type { Board, HexId, RaceId } from '../types';
 
 const PRODUCTION_PER_VOTE = 3; // GC-17.5
 
+/** Votes by so much production that was not expended (GC-17.5). */
+export const votesSaved = (production: number): number =>
+	Math.floor(production / PRODUCTION_PER_VOTE);
+
 /** Whom a planet speaks for (GC-16.5, GC-16.6): its influencer before its owner, nobody in a riot. */
 export function speaksFor(board: Board, id: HexId): RaceId | null {
 	const { owner, riots } = planetOn(board, id);
@@ -28,7 +32,7 @@ export const votesOf = (board: Board, race: RaceId): number => countVotes(still(
 
 const countVotes = counted((board, race: RaceId): number => {
 	const { seat, planets, hexes } = votePartsOf(board, race);
-	const saved = isSeat(race) ? Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE) : 0;
+	const saved = isSeat(race) ? votesSaved(unexpended(board, race)) : 0;
 	return Math.max(0, seat + planets + hexes + saved);
 });
 

@@ -34,6 +34,8 @@ interface Rules<S extends Shape | undefined> {
 	readonly isThere?: (board: Board, seat: SeatId) => boolean;
 	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
 	readonly offer: (board: Board, seat: SeatId, since: Since) => Offer<S> | Reason;
+	/** What it costs in production, where that is the same whatever is chosen; left out: nothing, or it depends. */
+	readonly price?: (board: Board, seat: SeatId) => Cost;
 	/** The event has been used and said nothing yet: does it, usually by pushing steps. */
 	readonly begin: (
 		play: Play,
@@ -42,10 +44,19 @@ interface Rules<S extends Shape | undefined> {
 	) => void;
 }
 
+/** What an event costs in production, and whether it may be paid for once more. */
+interface Cost {
+	readonly n: number;
+	readonly again?: boolean;
+}
+
+const FREE: Cost = { n: 0 };
+
 export interface TurnEvent {
 	readonly id: string;
 	readonly uses: Uses;
 	readonly hexes: (board: Board, seat: SeatId) => Reason | undefined;
+	readonly price: (board: Board, seat: SeatId) => Cost;
 	/**
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
 	 * null for what could be no event of this turn, whatever was left of it.
@@ -70,11 +81,13 @@ export function turnEvent<const S extends Shape | undefined>({
 	hexes,
 	isThere,
 	offer,
+	price = () => FREE,
 	begin
 }: Rules<S>): TurnEvent {
 	return {
 		id,
 		uses,
+		price,
 		hexes: typeof hexes === 'function' ? hexes : () => hexes,
 		choice: (board, seat, since) => {
 			if (isThere && !isThere(board, seat)) return null;

@@ -243,6 +243,7 @@ export const portEvent = turnEvent({
 			}
 		);
 	},
+	price: (board, seat) => ({ n: priceOf(board, seat, COST.port) }),
 	begin: (play, seat, { pick: hex }) => {
 		const cost = priceOf(play.board, seat, COST.port);
 		spendOnce(play.board, seat, COST.port);

@@ -4,7 +4,6 @@
  */
 import { asideFor, msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
-import { sumOf } from '../../kit';
 import { oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
 import type { Reason } from '../questions/turn-events';
@@ -12,6 +11,8 @@ import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
 import { isRioting } from '../map/riots';
 import { becauseHere } from '../questions/causes';
+import { hasMore, isForced, laidOut, total, withLoss } from '../economy/paying';
+import type { Laid, Price } from '../economy/paying';
 import { leftoverOf, payers, purseOf } from '../economy/production';
 import type { Payer } from '../economy/production';
 import { oncesOf } from '../effects/sources';
@@ -60,6 +61,8 @@ export function spendOnce(board: Board, seat: SeatId, name: CostStat): void {
 const AUTO = 'auto';
 const STOCK = 'stock';
 
+type PayChoice = Choice<typeof AUTO | typeof STOCK | HexId>;
+
 export const paying: Step = {
 	leftovers: run((play, frame) => {
 		spendLeftovers(play, frame);
@@ -75,17 +78,41 @@ export const paying: Step = {
 			const planets = payers(play.board, seat);
 			const { stock } = playerOf(play.board, seat);
 			if (isForced(planets, stock, due)) return null;
-			const choices: Choice<typeof AUTO | typeof STOCK | HexId>[] = [
-				{ id: AUTO, say: inWords(play, laidOut(play, frame, planets), due) },
-				...planets.map(({ id, gives }) => ({
+			const laid = laidFor(play, frame);
+			const given = total(laid.planets);
+			const loss = (paid: Words, gives: number) =>
+				withLoss(play.board, seat, priceOf(play, frame), paid, gives);
+			// Before rules 8 the suggestion stood beside what was the same.
+			const same = play.since(8) ? alone(laid) : null;
+			const usual = same ?? AUTO;
+			const choices: PayChoice[] = planets.map(({ id, gives }) => {
+				const planet = hexName(play.board, id);
+				return {
 					id,
 					on: id,
-					say: msg('Expend {planet}', { planet: hexName(play.board, id) }),
-					note: msg('It gives {n}', { n: gives })
-				}))
-			];
+					say:
+						id === usual
+							? msg('Suggested: expend {planets}', { planets: planet })
+							: msg('Expend {planet}', { planet }),
+					note: loss(msg('It gives {n}', { n: gives }), gives)
+				};
+			});
+			if (usual === AUTO)
+				choices.unshift({
+					id: AUTO,
+					say: inWords(play, laid),
+					...(given > due && {
+						note: loss(msg('They give {n}', { n: given }), given)
+					})
+				});
 			const barred = [...idle(play.board, seat)];
-			const fromStock = { id: STOCK, say: msg('Pay {n} from Stock', { n: due }) } as const;
+			const fromStock = {
+				id: STOCK,
+				say:
+					usual === STOCK
+						? msg('Suggested: pay {n} from Stock', { n: due })
+						: msg('Pay {n} from Stock', { n: due })
+			} as const;
 			if (stock >= due) choices.push(fromStock);
 			else barred.push({ ...fromStock, ...tooLittle(stock) });
 			return {
@@ -93,8 +120,8 @@ export const paying: Step = {
 				rule: 'GC-8.4',
 				say: what ? msg('Pay {n} {what}', { n: due, what }) : msg('Pay {n}', { n: due }),
 				...becauseHere(play),
-				shape: { ...oneOf(choices, barred), usual: AUTO },
-				fallback: { pick: AUTO }
+				shape: { ...oneOf(choices, barred), usual },
+				fallback: { pick: usual }
 			};
 		},
 		explain: (_play, _frame, shape) => withBarred(shape, [NOT_YOURS]),
@@ -123,7 +150,7 @@ export const paying: Step = {
 /** Pays what loses least, and what is missing then from Stock. */
 function spendLeast(play: Play, frame: Paying): 'end' | 'leftovers' {
 	const { seat } = frame;
-	for (const planet of laidOut(play, frame, payers(play.board, seat))) expend(play, frame, planet);
+	for (const planet of laidFor(play, frame).planets) expend(play, frame, planet);
 	spendLeftovers(play, frame);
 	if (frame.due > 0 && frame.due > playerOf(play.board, seat).stock) return 'leftovers';
 	if (frame.due > 0) payStock(play, seat, frame.due, 'GC-8.4');
@@ -214,50 +241,25 @@ function spendLeftovers(play: Play, frame: Paying): void {
 	frame.due -= spent;
 }
 
-const total = (planets: readonly Payer[]): number => sumOf(planets, ({ gives }) => gives);
+const priceOf = ({ board }: Play, { seat, due }: Paying): Price => ({
+	due,
+	goesOn: hasMore(board, seat)
+});
 
-/** Whether there is one way to pay: no planet is left, or none can be spared. */
-const isForced = (planets: readonly Payer[], stock: number, due: number): boolean =>
-	planets.length === 0 ||
-	total(planets) - Math.min(...planets.map(({ gives }) => gives)) + stock < due;
+/** What is laid out for what is still due. */
+const laidFor = (play: Play, frame: Paying): Laid =>
+	laidOut(play.board, frame.seat, priceOf(play, frame), (rules) => play.since(rules));
 
-/**
- * The planets that pay with the least lost, counting what is left over, which is gone with the turn, and Stock that
- * makes up for the rest; of like ways the one that spares Stock.
- */
-function suggested(planets: readonly Payer[], stock: number, due: number): readonly Payer[] {
-	if (total(planets) <= due) return planets;
-	// Every sum that can be made, with the first planets in map order that make it.
-	const ways: Way[] = [{ sum: 0, used: [] }];
-	for (const planet of planets)
-		for (const { sum, used } of ways.slice()) {
-			const next = sum + planet.gives;
-			if (sum < due && ways.every((way) => way.sum !== next))
-				ways.push({ sum: next, used: [...used, planet] });
-		}
-	const enough = ways.filter(
-		({ sum, used }) => sum >= due || (used.length > 0 && sum + stock >= due)
-	);
-	const lost = ({ sum }: Way) => Math.abs(sum - due);
-	return enough.reduce((best, way) =>
-		lost(way) < lost(best) || (lost(way) === lost(best) && way.sum > best.sum) ? way : best
-	).used;
+/** The one planet that is laid out, or Stock where nothing else is: the suggestion and it are one answer. */
+function alone({ planets, stock }: Laid): HexId | typeof STOCK | null {
+	const [planet, ...more] = planets;
+	if (!planet) return STOCK;
+	return more.length === 0 && stock === 0 ? planet.id : null;
 }
 
-/** What is laid out to pay with, as a table begun under these rules has it: before the third, Stock came last. */
-const laidOut = (play: Play, { seat, due }: Paying, planets: readonly Payer[]): readonly Payer[] =>
-	suggested(planets, play.since(3) ? playerOf(play.board, seat).stock : 0, due);
-
-/** Planets to expend, and what they give together. */
-interface Way {
-	readonly sum: number;
-	readonly used: readonly Payer[];
-}
-
-function inWords(play: Play, planets: readonly Payer[], due: number): Words {
-	const names = { and: planets.map(({ id }) => hexName(play.board, id)) };
-	const rest = due - total(planets);
-	return rest > 0
-		? msg('Suggested: expend {planets}, and pay {n} from Stock', { planets: names, n: rest })
+function inWords({ board }: Play, { planets, stock }: Laid): Words {
+	const names = { and: planets.map(({ id }) => hexName(board, id)) };
+	return stock > 0
+		? msg('Suggested: expend {planets}, and pay {n} from Stock', { planets: names, n: stock })
 		: msg('Suggested: expend {planets}', { planets: names });
 }

@@ -121,6 +121,7 @@ export const researchEvent = turnEvent({
 	rule: 'GC-13.1',
 	uses: 'major',
 	offer: (board, seat) => offer(board, seat, mostTechs(board) - 1),
+	price: (board, seat) => ({ n: researchPrice(board, seat), again: mostTechs(board) > 1 }),
 	begin: (play, seat, { pick }) => {
 		begin(play, seat, cardIn(pick), mostTechs(play.board) - 1);
 	}
@@ -137,6 +138,7 @@ export const researchMinorEvent = turnEvent({
 	isThere: (board, seat) => hasFlag(board, seat, 'researchAsMinor'),
 	offer: (board, seat) =>
 		turnOf(board).done.includes('researchMinor') ? DONE : offer(board, seat, 0),
+	price: (board, seat) => ({ n: researchPrice(board, seat) }),
 	begin: (play, seat, { pick }) => {
 		turnOf(play.board).done.push('researchMinor');
 		begin(play, seat, cardIn(pick), 0);

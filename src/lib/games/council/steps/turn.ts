@@ -1,6 +1,7 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
 import { msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
+import { foretold, hasMore } from '../economy/paying';
 import { leftoverOf } from '../economy/production';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
@@ -21,7 +22,7 @@ import { retryEvent } from '../battle/steps/invade';
 import { moveEvent } from './move';
 import { calmEvent, spreadEvent } from './propaganda';
 import { researchEvent, researchMinorEvent } from './research';
-import type { Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, SeatId } from '../types';
 
 const RESERVE = { fighter: 2 }; // GC-22.2
@@ -78,12 +79,21 @@ const EVENTS: readonly TurnEvent[] = [
 	trade
 ];
 
-/** An event that asks for a hex, with what hexes it is for. */
-function sayElsewhere(board: Board, seat: SeatId, choice: Choice): Choice {
-	const hexes = EVENTS.find(({ id }) => id === choice.id)?.hexes(board, seat);
-	return hexes && choice.then?.type === 'one'
-		? { ...choice, then: withBarred(choice.then, [elsewhere(hexes)]) }
-		: choice;
+/** An event that asks for a hex, with what hexes it is for; one that has a price, with what will pay it (GC-8.4). */
+function sayAll(play: Play, seat: SeatId, choice: Choice): Choice {
+	const { board } = play;
+	const event = EVENTS.find(({ id }) => id === choice.id);
+	if (!event) return choice;
+	const hexes = event.hexes(board, seat);
+	const { n: due, again = false } = event.price(board, seat);
+	const goesOn = again || hasMore(board, seat, 1);
+	const pays = foretold(board, seat, { due, goesOn }, (rules) => play.since(rules));
+	return {
+		...choice,
+		...(pays && choice.note && { note: msg('{note}. {pays}', { note: choice.note, pays }) }),
+		...(hexes &&
+			choice.then?.type === 'one' && { then: withBarred(choice.then, [elsewhere(hexes)]) })
+	};
 }
 
 /** What is said when nothing but the end of the turn is left (GC-7.4), and who comes next. */
@@ -191,9 +201,9 @@ export const turn: Step = {
 				fallback: { pick: END }
 			};
 		},
-		explain: ({ board }, { seat }, { choices, ...menu }) => ({
+		explain: (play, { seat }, { choices, ...menu }) => ({
 			...menu,
-			choices: choices.map((choice) => sayElsewhere(board, seat, choice))
+			choices: choices.map((choice) => sayAll(play, seat, choice))
 		}),
 		then: (play, _frame, { pick, then }, seat) => {
 			const event = EVENTS.find(({ id }) => id === pick);
