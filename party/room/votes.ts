@@ -216,12 +216,24 @@ function ledWords(name: string, how: Ushering): Words {
 
 function drop(turn: Turn, asked: VoteRecord): void {
 	if (isAsk(asked)) return refuse(turn, asked);
+	if (asked.kind === 'undo') return keep(turn, asked.seat, asked.no);
 	const who = verbatim(
 		asked.kind === 'usher' ? asked.watcher.name : nameOf(turn.record, asked.seat)
 	);
+	turn.notice(msg('The vote about {who} was not carried.', { who }));
+}
+
+/** [ROOM-UNDO.2] Whoever asked to take a decision back is told that they may not, and who said so. */
+function keep(turn: Turn, seat: SeatId, against: readonly SeatId[]): void {
+	const name = (one: SeatId) => verbatim(nameOf(turn.record, one));
+	const who = name(seat);
 	turn.notice(
-		asked.kind === 'undo'
-			? msg('{who}’s decision stands.', { who })
-			: msg('The vote about {who} was not carried.', { who })
+		against.length > 0
+			? msg('{who}’s decision stands: {others} said no.', {
+					who,
+					others: { and: against.map(name) }
+				})
+			: msg('{who}’s decision stands: not all agreed in time.', { who }),
+		'kept'
 	);
 }

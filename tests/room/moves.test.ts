@@ -316,6 +316,8 @@ describe('taking back', () => {
 		await lars?.ask({ type: 'vote', vote: lars.picture.room?.votes[0]?.id ?? 0, yes: false });
 		expect(ines?.picture.room?.votes).toEqual([]);
 		expect(ines?.picture.open?.n).toBe(3);
+		expect(noticed(ines)).toBe('Ines’s decision stands: Lars said no.');
+		expect(ines?.picture.chat.at(-1), 'shown at once').toMatchObject({ of: 'kept' });
 	});
 
 	it('[ROOM-UNDO.3] given a card drawn by my decision, then it cannot be taken back freely; a bot’s consent is not asked, and the same card comes again', async () => {

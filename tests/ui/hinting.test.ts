@@ -5,6 +5,7 @@ import type { OwnDecision } from '$lib/core';
 import type { Advice } from '../../src/lib/bots';
 import { Draft } from '../../src/lib/ui/draft.svelte';
 import { Hinting } from '../../src/lib/ui/tray/hinting.svelte';
+import { said, words } from '../support/said';
 import type { Thought } from '../../src/lib/ui/tray/hinting.svelte';
 
 const thoughts: ((advice: Advice | null) => void)[] = [];
@@ -60,6 +61,25 @@ describe('what asks for a hint', () => {
 		draft.fillIn({ pick: 'wait' });
 		expect(hinting.isFilledIn(table, draft)).toBe(false);
 		expect(hinting.toldOf(table)).toHaveLength(2);
+	});
+
+	it('tells of which kinds a number is', async () => {
+		const asked: OwnDecision = {
+			...talk(7),
+			shape: {
+				...{ type: 'split', min: 1, max: 3 },
+				places: ['Fighter', 'Destroyer', 'Dreadnaught'].map((kind) => ({
+					...{ id: kind, say: words(kind), max: 3 }
+				}))
+			}
+		};
+		const { table, draft, hinting } = asking(asked);
+		const done = hinting.ask(table, draft);
+		thoughts.shift()?.({ ...advice(''), answer: { split: { Fighter: 1, Dreadnaught: 2 } } });
+		await done;
+		expect(said(hinting.toldOf(table)?.[0])).toBe(
+			'A steady player would do this: Choose 3: 1 × Fighter and 2 × Dreadnaught'
+		);
 	});
 
 	it('stays where something is to be done first, and where there was no hint', async () => {

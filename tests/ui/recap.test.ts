@@ -46,7 +46,8 @@ const turn: CouncilMove = { type: 'turn', seat: 'seat:2' };
 
 describe('a recap', () => {
 	it('tells what moved, as it was told, and neither what says nothing new nor what one knows', () => {
-		const log = [line(4, score), line(5, turn), line(6, taken('seat:2')), line(6), line(7, score)];
+		const opened: CouncilMove = { type: 'objective', objective: 'objective:many' as never };
+		const log = [line(4, score), line(5, turn), line(6, taken('seat:2')), line(6), line(7, opened)];
 		expect(linesOf({ ...missed, log, since: 4 })).toEqual([log[2], log[4]]);
 		expect(linesOf({ ...missed, log, since: 7 })).toEqual([]);
 		expect(linesOf({ ...missed, log, since: 4, fewest: 3 })).toEqual([]);
@@ -190,6 +191,20 @@ describe('a recap', () => {
 			expect(lines).toEqual([lost, taken]);
 			expect(scored).toBe(1);
 		});
+	});
+
+	it('of points in Galactic Council tells first what anybody scored, and what a card brought or took', () => {
+		const objective = 'objective:many' as never;
+		const gains = (n: number, from: object): LogLine =>
+			line(n, { type: 'vp', seat: 'seat:2', n: 1, from: from as never });
+		const log = [
+			...[line(4, taken('seat:2')), line(5, score), gains(5, { objective })],
+			gains(6, { effect: 'council:censure' })
+		];
+		const told = recapOf({ ...missed, log, since: 3, fewest: 9 });
+		expect(told.lines).toEqual([log[1], log[3], log[0]]);
+		expect(told.scored).toBe(2);
+		expect(signsOf(log[1]!, log, notes).map((sign) => said(sign))).toEqual(['+1 VP']);
 	});
 
 	it('leaves out what this reader did, and not what came of it or was done to them', () => {

@@ -35,14 +35,13 @@ describe('what is said', () => {
 		expect(shownOf({ type: 'chat', line: notice }, HERE)).toBeNull();
 	});
 
-	it('given the notice that somebody took a decision back, then it pops up, and not where all notices are read', () => {
+	it('given the notice that somebody took a decision back, or was not let, then it pops up, and not where all notices are read', () => {
 		const text = msg('{who} took a decision back.', { who: verbatim('Kofi') });
-		const back: TableEvent = {
-			type: 'chat',
-			line: { n: 1, at: 1, from: 'table', text, of: 'back' }
-		};
-		expect(shownOf(back, HERE)).toMatchObject({ from: 'table', name: '', say: text });
-		expect(shownOf(back, { ...HERE, chatting: true })).toBeNull();
+		for (const of of ['back', 'kept'] as const) {
+			const told: TableEvent = { type: 'chat', line: { n: 1, at: 1, from: 'table', text, of } };
+			expect(shownOf(told, HERE)).toMatchObject({ from: 'table', name: '', say: text });
+			expect(shownOf(told, { ...HERE, chatting: true })).toBeNull();
+		}
 	});
 
 	it('given a sentence, a whisper and a sign by another that were not seen, then three are counted, and none of one’s own or of the table’s', () => {

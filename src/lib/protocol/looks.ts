@@ -188,8 +188,11 @@ export interface Spoken extends Line {
 export interface Notice extends Line {
 	readonly from: 'table';
 	readonly text: Words;
-	/** It has healed itself: a page offers to report it. Or somebody took a decision back: it is shown at once. */
-	readonly of?: 'healed' | 'back';
+	/**
+	 * It has healed itself: a page offers to report it. Or somebody took a decision back (`back`), or was not let
+	 * (`kept`): it is shown at once.
+	 */
+	readonly of?: 'healed' | 'back' | 'kept';
 }
 
 export type ChatLine = Spoken | Notice;

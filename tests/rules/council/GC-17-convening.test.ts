@@ -276,10 +276,12 @@ describe('judging', () => {
 		g.pick('seat:1', 'objective:treasury');
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
 		expect(points(g)).toEqual([7, 6, 4]);
-		expect(g.said).toContain('{seat:2} and {seat:3} were to be judged after that.');
+		expect(g.said).toContain(
+			'{seat:2} and {seat:3} would have scored after that, but the game was already won.'
+		);
 		// Where it stands who has won, it stands why nobody else has.
 		expect(plainly(g.table.over!.why)).toBe(
-			'With 7 VP. seat:2 and seat:3 were to be judged after that.'
+			'With 7 VP. seat:2 and seat:3 would have scored after that, but the game was already won.'
 		);
 		expect(g.said).not.toContain('casts');
 	});
@@ -315,6 +317,8 @@ describe('judging', () => {
 		for (const seat of ALL) g.pick(seat, 'objective:treasury');
 		expect(g.table.over?.winners).toEqual(['seat:1']);
 		expect(points(g)).toEqual([7, 7, 5]);
-		expect(g.said).toContain('{seat:1} and {seat:2} have 7 VP each. {seat:1} has more planets, ');
+		expect(g.said).toContain(
+			'{seat:1} and {seat:2} have 7 VP each. {seat:1} has more planets than {seat:2}, '
+		);
 	});
 });

@@ -198,6 +198,23 @@ describe('several at once', () => {
 		expect(said(4)).toContain('{seat:1} did it without an ally');
 	});
 
+	it('[GC-18.5] all who are as far are named, and than whom the first has more', () => {
+		const told = (vps: readonly number[], allies?: [SeatId, SeatId]) => {
+			const g = assembly({ ...more, round: 5, ...(allies && { allies }) });
+			(['seat:1', 'seat:2', 'seat:3'] as const).forEach((seat, i) => {
+				g.player(seat).vp = vps[i] ?? 0;
+			});
+			g.lapse();
+			return g.said;
+		};
+		expect(told([7, 7, 7])).toContain(
+			'{seat:1}, {seat:3} and {seat:2} have 7 VP each. {seat:1} has more planets than {seat:3}, 3 to 1.'
+		);
+		expect(told([7, 4, 6], ['seat:2', 'seat:3'])).toContain(
+			'{seat:1} and {seat:2} with {seat:3} are as far. {seat:1} did it without an ally.'
+		);
+	});
+
 	it('[GC-18.5] then a player without an ally comes before an alliance', () => {
 		expect(winners([5, 5, 7], more, ['seat:1', 'seat:2'])).toEqual(['seat:3']);
 	});

@@ -1,6 +1,6 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { msg } from '../../core';
-import type { TieBreak, Words } from '../../core';
+import type { Param, TieBreak, Words } from '../../core';
 import { decisive, rankedBy, sumOf } from '../kit';
 import type { Criterion } from '../kit';
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
@@ -137,6 +137,12 @@ const inWords = (board: Board, { seats }: Camp) => ({
 
 const isNearest = { of: ({ short }: Camp) => -short };
 
+/** A side by its name, or its names. */
+const sideOf = ({ seats }: Camp): Param => {
+	const [only, ally] = seats;
+	return only !== undefined && ally === undefined ? only : { and: seats };
+};
+
 /** What puts one of two sides that are as far before the other (GC-18.5), the first thing first. */
 function tieBreaks(board: Board): readonly Criterion<Camp>[] {
 	const order = turnOrder(board);
@@ -144,40 +150,50 @@ function tieBreaks(board: Board): readonly Criterion<Camp>[] {
 		(of: (seat: SeatId) => number) =>
 		({ seats }: Camp) =>
 			Math.max(...seats.map(of));
-	const who = ({ seats }: Camp) => ({ and: seats });
+	const who = ({ seats }: Camp, next: Camp) => ({
+		who: { and: seats },
+		m: seats.length,
+		whom: sideOf(next)
+	});
 	return [
 		{
 			of: ({ seats }) => -seats.length,
-			say: (first) => msg('{who} did it without an ally.', { who: who(first) })
+			say: (first) => msg('{who} did it without an ally.', { who: sideOf(first) })
 		},
 		{
 			of: best((seat) => planetsOf(board, seat).length),
-			say: (first, n, other) =>
-				msg('{who} has more planets, {n} to {other}.', { who: who(first), n, other })
-		},
-		{
-			of: best((seat) => sumOf(planetsOf(board, seat), (id) => productionOf(board, id))),
-			say: (first, n, other) =>
-				msg('{who} has planets with more production, {n} to {other}.', {
-					who: who(first),
+			say: (first, n, other, next) =>
+				msg('{who} {m, plural, one {has} other {have}} more planets than {whom}, {n} to {other}.', {
+					...who(first, next),
 					n,
 					other
 				})
+		},
+		{
+			of: best((seat) => sumOf(planetsOf(board, seat), (id) => productionOf(board, id))),
+			say: (first, n, other, next) =>
+				msg(
+					'{who} {m, plural, one {has} other {have}} planets with more production than {whom}, {n} to {other}.',
+					{ ...who(first, next), n, other }
+				)
 		},
 		{
 			of: best((seat) =>
 				sumOf(fleetsOf(board, seat), (id) => pointsOf(hexOn(board, id).fleet ?? {}))
 			),
-			say: (first, n, other) =>
-				msg('{who} has ships with more Battle Points, {n} to {other}.', {
-					who: who(first),
-					n,
-					other
-				})
+			say: (first, n, other, next) =>
+				msg(
+					'{who} {m, plural, one {has} other {have}} ships with more Battle Points than {whom}, {n} to {other}.',
+					{ ...who(first, next), n, other }
+				)
 		},
 		{
 			of: best((seat) => order.indexOf(seat)),
-			say: (first) => msg('{who} comes later in turn order.', { who: who(first) })
+			say: (first, _n, _other, next) =>
+				msg(
+					'{who} {m, plural, one {comes} other {come}} later in turn order than {whom}.',
+					who(first, next)
+				)
 		}
 	];
 }
@@ -195,29 +211,37 @@ export function rankedCamps(board: Board, winners: readonly SeatId[]): Camp[] {
 	);
 }
 
+/** A side beside others: `Ines with Tomasz`. */
+function sideAmong(side: Camp): Param {
+	const [one, ally] = side.seats;
+	return one && ally ? msg('{one} with {ally}', { one, ally }) : sideOf(side);
+}
+
 /** GC-18.5: why one side stands before the next, where both are as far; null where they are not. */
 export const whyBefore = (board: Board, one: Camp, next: Camp): Words | null =>
 	one.short === next.short ? decisive(tieBreaks(board), one, next) : null;
 
-/** GC-18.5: why the first side stands before the second, where both are as far; null where they are not. */
+/**
+ * GC-18.5: who is as far as the first side, and why that stands before the second; null where nobody is. Whoever
+ * reached a target stood before none that could not win: partners of a new alliance (GC-12.5).
+ */
 export function tieBreakOf(board: Board, winners: readonly SeatId[]): TieBreak | null {
 	const [first, ...others] = rankedCamps(board, winners);
-	// Whoever reached a target stood before none that could not win: partners of a new alliance (GC-12.5).
-	const apart = first && first.short <= 0 ? apartFrom(board).flatMap(({ seats }) => seats) : [];
-	const second = others.find(({ seats }) => !seats.some((seat) => apart.includes(seat)));
-	const why = first && second && whyBefore(board, first, second);
+	if (!first) return null;
+	const apart = first.short <= 0 ? apartFrom(board).flatMap(({ seats }) => seats) : [];
+	const tied = others.filter(
+		({ seats, short }) => short === first.short && !seats.some((seat) => apart.includes(seat))
+	);
+	const [second] = tied;
+	const why = second && whyBefore(board, first, second);
 	if (!why) return null;
+	const all = [first, ...tied];
 	const points = ({ seats }: Camp) => sumOf(seats, (seat) => playerOf(board, seat).vp);
-	const who = { and: [...first.seats, ...second.seats] };
+	const who = { and: all.flatMap(({ seats }) => seats) };
 	return {
 		rule: 'GC-18.5',
-		say:
-			first.seats.length + second.seats.length === 2
-				? msg('{who} have {n} VP each. {why}', { who, n: points(first), why })
-				: msg('{one} and {other} are as far. {why}', {
-						one: { and: first.seats },
-						other: { and: second.seats },
-						why
-					})
+		say: all.every(({ seats }) => seats.length === 1)
+			? msg('{who} have {n} VP each. {why}', { who, n: points(first), why })
+			: msg('{sides} are as far. {why}', { sides: { and: all.map(sideAmong) }, why })
 	};
 }

@@ -55,7 +55,7 @@ export const COURSE: Course = {
 			id: 'vote',
 			asks: ['vote.cast'],
 			say: msg(
-				'All vote at the same time, and the ballots are shown together. Votes come from your seat, your planets and the production you have not spent. A vote may give points, take them, or change the galaxy.'
+				'All vote at the same time, and the ballots are shown together. The option with the most votes is carried out, for all, whoever voted for it. Votes come from your seat, your planets and the production you have not spent. A vote may give points, take them, or change the galaxy.'
 			)
 		}
 	],

@@ -64,7 +64,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	invasion: { of: 'fight', sound: 'dice', weight: 0 },
 	convene: { sound: 'vote', weight: 1, deed: true },
 	councilCard: { of: 'vote', begins: true, sound: 'card', weight: 1, deed: true },
-	score: { sound: 'quiet', weight: 3 },
+	score: { sound: 'quiet', weight: 3, scores: true },
 	objective: { sound: 'card', weight: 2 },
 	objectiveClosed: { sound: 'quiet', weight: 2 },
 	ballot: { of: 'vote', sound: 'quiet', weight: 0 },
@@ -80,7 +80,9 @@ const notes: Moments<CouncilScreen>['notes'] = {
 	// What it is for is told before it.
 	vp: {
 		sound: 'quiet',
-		weight: 1,
+		// What an objective brings is told with it.
+		weight: ({ from }) => ('objective' in from ? 0 : 2),
+		scores: true,
 		part: 'last',
 		sign: ({ n }) => (n < 0 ? { of: template('−{n} VP'), n: -n } : { of: template('+{n} VP'), n })
 	},

@@ -35,7 +35,7 @@ const MOST_MS = 10_000;
 const READ_MS = 70;
 
 /**
- * What is shown of this; null: nothing. Of the table's notices, that somebody took something back, without which what
+ * What is shown of this; null: nothing. Of the table's notices, that somebody took something back, or was not let, without which what
  * stands on the screen by then would not be understood. `you`: your seat, whose own sentence was read as it was typed;
  * `chatting`: all that is said is on the screen.
  */
@@ -50,7 +50,7 @@ export function shownOf(
 	if (event.type !== 'chat' || chatting) return null;
 	if (event.line.from === 'table') {
 		const { from, text, of } = event.line;
-		return of === 'back' ? { from, name: '', say: text, ms: LEAST_MS } : null;
+		return of === 'back' || of === 'kept' ? { from, name: '', say: text, ms: LEAST_MS } : null;
 	}
 	const { from, name, text } = event.line;
 	if (from === you) return null;

@@ -5,6 +5,7 @@ import { msg } from '$lib/core/words';
 import type { LiveTable } from '$lib/table/table.svelte';
 import type { Draft } from '../draft.svelte';
 import { takesNothing } from '../filling';
+import { spreadOf } from '../filling/spread';
 import { adviceOn } from './hint';
 
 /** As much of a table as is thought about. */
@@ -94,7 +95,8 @@ export class Hinting {
 		const lines: Words[] = [];
 		if (advice) {
 			draft.fillIn(advice.answer);
-			const { deed } = draft;
+			const spread = draft.filling && spreadOf(decision.shape, draft.filling);
+			const deed = spread ? msg('{deed}: {spread}', { deed: draft.deed, spread }) : draft.deed;
 			const [before] = advice.beside;
 			const first = { and: advice.beside.map(({ say }) => say) };
 			// What it would do after that, and is nothing as things are, it may see otherwise then.

@@ -84,9 +84,8 @@ function unjudgedAfter(
 		.filter((seat) => answers[seat] && objectiveIn(answers[seat]) !== null);
 	return unjudged.length === 0
 		? ''
-		: msg('{who} {n, plural, one {was} other {were}} to be judged after that.', {
-				who: { and: unjudged },
-				n: unjudged.length
+		: msg('{who} would have scored after that, but the game was already won.', {
+				who: { and: unjudged }
 			});
 }
 

@@ -112,17 +112,19 @@ export const YOURS: { readonly [template: string]: string } = {
 		'{planet} speaks for you, whose Riot Counters it carries.'
 	),
 	'{who} did it without an ally.': template('You did it without an ally.'),
-	'{who} has more planets, {n} to {other}.': template('You have more planets, {n} to {other}.'),
-	'{who} has planets with more production, {n} to {other}.': template(
-		'You have planets with more production, {n} to {other}.'
+	'{who} {m, plural, one {has} other {have}} more planets than {whom}, {n} to {other}.': template(
+		'You have more planets than {whom}, {n} to {other}.'
 	),
-	'{who} has ships with more Battle Points, {n} to {other}.': template(
-		'You have ships with more Battle Points, {n} to {other}.'
+	'{who} {m, plural, one {has} other {have}} planets with more production than {whom}, {n} to {other}.':
+		template('You have planets with more production than {whom}, {n} to {other}.'),
+	'{who} {m, plural, one {has} other {have}} ships with more Battle Points than {whom}, {n} to {other}.':
+		template('You have ships with more Battle Points than {whom}, {n} to {other}.'),
+	'{who} {m, plural, one {comes} other {come}} later in turn order than {whom}.': template(
+		'You come later in turn order than {whom}.'
 	),
-	'{who} comes later in turn order.': template('You come later in turn order.'),
 	'{who} {n, plural, one {has} other {have}} {points} VP; nobody wins before the judging of round {round}.':
 		template('You have {points} VP; nobody wins before the judging of round {round}.'),
-	'{who} {n, plural, one {was} other {were}} to be judged after that.': template(
-		'You were to be judged after that.'
+	'{who} would have scored after that, but the game was already won.': template(
+		'You would have scored after that, but the game was already won.'
 	)
 };
