@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tools/lib/chromium.mjs';
-import { IS_SWEEP } from './tools/lib/sweep';
+import { IS_SWEEP } from './tools/lib/journeys.mjs';
 
 // Read again by every worker, which inherits what the first reading chose.
 process.env['ORRERY_E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));

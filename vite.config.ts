@@ -25,7 +25,7 @@ export default defineConfig({
 								// it is put beside what needs it, and two files wait for each other: tools/size.mjs refuses that.
 								{
 									name: 'ground',
-									test: /node_modules\/(?:svelte|@sveltejs|esm-env|clsx)\/|vite\/preload-helper|src\/lib\/(?:ui\/(?:late|language\.svelte)|core\/(?:ids|words|answer|limits|result|same|shape))\b/,
+									test: /node_modules\/(?:svelte|@sveltejs|esm-env|clsx)\/|vite\/preload-helper|src\/lib\/(?:ui\/(?:late|language\.svelte)|core\/(?:ids|words|answer|copies|limits|result|same|shape))\b/,
 									priority: 1
 								},
 								{

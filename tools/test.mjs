@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
-import { freePort } from './lib/hosts.mjs';
+import { makeJourneys } from './lib/journeys.mjs';
 import {
 	bin,
 	bold,
@@ -114,33 +114,6 @@ async function vitest(name, config, args) {
 	return { passed, failed, output };
 }
 
-/** @param {string[]} filter @returns {Promise<Outcome>} */
-async function playwright(filter) {
-	const report = join(CACHE, 'e2e.json');
-	rmSync(report, { force: true });
-	const { code, output } = await node(
-		[
-			bin('@playwright/test/cli.js'),
-			...['test', '--reporter=list,json', ...filter.map((arg) => (arg === '-t' ? '-g' : arg))]
-		],
-		{
-			env: {
-				NO_COLOR: '1',
-				FORCE_COLOR: undefined,
-				PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-				ORRERY_E2E_PORT: String(await freePort())
-			}
-		}
-	);
-	if (!existsSync(report)) return { passed: 0, failed: 1, output };
-	/** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} */
-	const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-	let failed = stats.unexpected + errors.length;
-	const passed = stats.expected + stats.flaky;
-	if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
-	return { passed, failed, output, again: stats.flaky };
-}
-
 /** @param {string} why @returns {Outcome} */
 const skip = (why) => ({ passed: 0, failed: 0, skipped: why });
 
@@ -241,7 +214,9 @@ const STAGES = [
 			if (!hasTests('tests/e2e')) return skip('no tests in tests/e2e yet');
 			await ensureChromium();
 			await ensureBuilt();
-			return playwright(filter);
+			return makeJourneys(join(CACHE, 'e2e.json'), {
+				filter: filter.map((arg) => (arg === '-t' ? '-g' : arg))
+			});
 		}
 	}
 ];

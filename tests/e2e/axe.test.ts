@@ -1,4 +1,4 @@
-/** Nothing serious for those who see, hear or move differently: axe on every page, in both themes. */
+/** Nothing serious for those who see, hear or move differently: axe on every page, in one theme and the other by turns. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { leaveSome, seriousOn } from './serious';

@@ -1,4 +1,4 @@
-/** Galactic Council for those who see, hear or move differently: axe from the lobby to the end, in both themes. */
+/** Galactic Council for those who see, hear or move differently: axe from the lobby to the end, in one theme and the other by turns. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { council } from '../../src/lib/games/council';

@@ -1,4 +1,4 @@
-/** Twilight Imperium for those who see, hear or move differently: axe from the lobby to the end, in both themes. */
+/** Twilight Imperium for those who see, hear or move differently: axe from the lobby to the end, in one theme and the other by turns. */
 import { expect, test } from '@playwright/test';
 import { imperium } from '../../src/lib/games/imperium';
 import { readMoment } from './answering';

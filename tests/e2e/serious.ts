@@ -1,7 +1,7 @@
 /** What axe finds serious on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { IS_SWEEP } from '../../tools/lib/sweep';
+import { IS_SWEEP } from '../../tools/lib/journeys.mjs';
 
 type Theme = 'dark' | 'light';
 

@@ -2,10 +2,8 @@
  * Choices that look alike and are alike: copies of one thing (`plague#1`, `plague#2`), of which a person picks one and
  * no other question follows. All of them are legal answers; a picture shows the first.
  */
+import { namesCopy, withoutCopies } from './copies';
 import type { Choice, OneShape, Shape, SomeShape } from './shape';
-
-/** What tells copies of one thing apart. */
-const COPY = /#\d+/g;
 
 /** The same shape without choices that differ from another in nothing but which copy they name. */
 export function oneOfAlike(shape: Shape): Shape {
@@ -40,4 +38,4 @@ function without<S extends OneShape | SomeShape>(shape: S): S {
 
 /** What names no copy is like nothing else. */
 const likenessOf = (choice: Choice): string =>
-	choice.id.includes('#') ? JSON.stringify(choice).replace(COPY, '') : choice.id;
+	namesCopy(choice.id) ? withoutCopies(JSON.stringify(choice)) : choice.id;

@@ -5,6 +5,7 @@ export * from './aside';
 export * from './bot';
 export * from './chance';
 export * from './chronicle';
+export { likeOf } from './copies';
 export * from './effects';
 export * from './engine';
 export * from './fingerprint';

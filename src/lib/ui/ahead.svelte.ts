@@ -50,7 +50,8 @@ export class Ahead {
 
 	/**
 	 * Takes what is asked of this seat now, what is to come, and what the table holds for it. What is held stays
-	 * as long as its question is still to come, or is the one asked, with all that the answer names; so does a draft, as long as all of it can be chosen.
+	 * as long as its question is still to come, or is the one asked, with all that the answer names; so does a draft, as
+	 * long as all of it can be chosen.
 	 */
 	meet(decision: OwnDecision | null, coming: OwnComing | null, left: OwnAhead | null = null): void {
 		this.coming = coming;

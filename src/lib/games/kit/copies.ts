@@ -7,18 +7,15 @@
  *
  * Hundreds say who sees it: 0 all, 1 to 8 the seat that holds it, 9 nobody.
  */
+import { likeOf } from '../../core';
 import type { SeatId } from '../../core';
+
+export { likeOf };
 
 export const OPEN = 0;
 export const UNSEEN = 900;
 
 export const ownOf = (seat: SeatId): number => Number(seat.slice('seat:'.length)) * 100;
-
-/** What a copy is, without its number: `feint` for `feint#2`; what has no copies is what it is called. */
-export function likeOf(card: string): string {
-	const at = card.lastIndexOf('#');
-	return at < 0 ? card : card.slice(0, at);
-}
 
 /** The first of each kind of like cards, in their order. */
 export function oneOfEach<Card extends string>(cards: readonly Card[]): Card[] {

@@ -10,7 +10,7 @@ import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import type { ImperiumScreen } from './screen';
 import { outlook } from './words/outlook';
-import { likeOf } from './words/copies';
+import { likeOf } from '$lib/core/copies';
 import { sortedOf } from './words/sorted';
 import { nameAt, planetName, raceName } from './words/systems';
 import { VERBS } from './words/verbs';

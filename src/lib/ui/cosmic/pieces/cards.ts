@@ -1,4 +1,5 @@
 /** What a card's id says, and what is drawn and told of it. */
+import { likeOf } from '$lib/core/copies';
 import type { SeatId } from '$lib/core/ids';
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
@@ -44,8 +45,7 @@ export const titled = (id: string): string =>
 
 /** `attack:08#3` and the like; what cannot be read is an artifact nobody knows. */
 export function faceOf(card: string, book: CosmicBook | null): CardFace {
-	const [body = ''] = card.split('#');
-	const [front = '', back] = body.split('@');
+	const [front = '', back] = likeOf(card).split('@');
 	const [kindWord = '', what = ''] = front.split(':');
 	const kind = (kindWord in KIND_NAMES ? kindWord : 'artifact') as CardKind;
 	const kindName = printed(KIND_NAMES[kind]);
@@ -156,8 +156,7 @@ export interface DestinyFace {
 
 /** `colour:2#1`, `wild#1`, `special:most-cards-in-hand`. */
 export function destinyFace(card: string, book: CosmicBook | null): DestinyFace {
-	const [body = ''] = card.split('#');
-	const [kind, what = ''] = body.split(':');
+	const [kind, what = ''] = likeOf(card).split(':');
 	if (kind === 'colour') {
 		const seat: SeatId = `seat:${Number(what)}`;
 		return { kind, seat, name: seatLook(seat).colour, text: '' };

@@ -1,6 +1,5 @@
 /** Copies of a card: a question that asks for one of them names one (CE-15.34), and in the hand all of them can be touched for it. */
-
-const likeOf = (card: string): string => card.slice(0, card.lastIndexOf('#'));
+import { likeOf } from '$lib/core/copies';
 
 /** By each card that is not lit and is like the only one of its kind that is: that one. */
 export function copiesOf(

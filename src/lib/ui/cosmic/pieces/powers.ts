@@ -1,4 +1,5 @@
 /** Powers in play as all can see them: whose, whether they are on, and what lies on their sheets. */
+import { likeOf } from '$lib/core/copies';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard, OpenLaidEssence, OwnBoard } from '$lib/games/cosmic/view';
@@ -78,7 +79,7 @@ const powersOn = ({ open, own, you }: Looking, book: CosmicBook | null): string[
 /** The text of a card in parts, as it is for who looks: a power that is on may bend it. */
 export function cardSays(card: string, looking: Looking, book: CosmicBook | null): CardPart[] {
 	const parts = cardText(card, book);
-	if (card.split('#')[0] !== 'negotiate') return parts;
+	if (likeOf(card) !== 'negotiate') return parts;
 	const bent = powersOn(looking, book)
 		.map((alien) => book?.aliens[alien]?.negotiate)
 		.find((words) => words !== undefined);

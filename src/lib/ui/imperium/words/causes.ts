@@ -2,7 +2,7 @@
 import type { Cause } from '$lib/games/imperium/combat/modifiers';
 import { printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { likeOf } from './copies';
+import { likeOf } from '$lib/core/copies';
 import { abilityName, titled } from './systems';
 
 export function causeName(of: Cause, book: Sight['book']): string {

@@ -4,7 +4,7 @@ import { listed, nameOf, printed, t } from '../../words';
 import type { Sight } from '../screen';
 import { seatLabel, strategyName } from './labels';
 import { objectivesOf } from './objectives';
-import { likeOf } from './copies';
+import { likeOf } from '$lib/core/copies';
 import { systemLabel, systemsOf } from './systems';
 import { stageName } from './turns';
 

@@ -5,7 +5,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { HexId } from '$lib/hex';
 import type { Moments } from '../../boards';
 import type { ImperiumScreen } from '../screen';
-import { likeOf } from './copies';
+import { likeOf } from '$lib/core/copies';
 import { nameAt, planetName, titled } from './systems';
 
 type Response = NonNullable<Moments<ImperiumScreen>['response']>;

@@ -13,7 +13,7 @@ import { fill, listed, nameOf, printed, sentence, t } from '../../words';
 import type { Names } from '../../words';
 import { fleetInWords, groundInWords, shipCount } from '../pieces/units';
 import type { Sight } from '../screen';
-import { likeOf } from './copies';
+import { likeOf } from '$lib/core/copies';
 
 export type Laid = Pick<Sight, 'open' | 'book'>;
 
