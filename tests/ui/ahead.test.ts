@@ -1,5 +1,5 @@
 /** An answer given ahead: held, sent when it fits, dropped when it does not. */
-import { isSameQuestion, msg } from '$lib/core';
+import { isSameQuestion, msg, stillAnswers } from '$lib/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, OwnComing, OwnDecision, Shape } from '$lib/core';
 import { Ahead } from '../../src/lib/ui/ahead.svelte';
@@ -220,4 +220,17 @@ test('what was begun for a question that came and went is not filled in when the
 	loaded.meet(null, coming());
 	expect(loaded.draft.filling).toMatchObject({ pick: null });
 	vi.unstubAllGlobals();
+});
+
+test('an answer holds where something else may be chosen besides, and not where what follows for all is another', () => {
+	const a = { id: 'a', say: msg('This') };
+	const follows = (max: number): Shape => ({
+		...{ type: 'one', choices: [a] },
+		then: { type: 'amount', min: 0, max }
+	});
+	const held = { name: 'ask', shape: follows(2), answer: { pick: 'a', then: { amount: 1 } } };
+	const more: Shape = { ...follows(2), choices: [a, { id: 'b', say: msg('That') }] } as Shape;
+	expect(stillAnswers(held, { name: 'ask', shape: more })).toBe(true);
+	expect(stillAnswers(held, { name: 'ask', shape: follows(3) })).toBe(false);
+	expect(stillAnswers(held, { name: 'other', shape: follows(2) })).toBe(false);
 });

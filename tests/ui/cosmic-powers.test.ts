@@ -200,5 +200,9 @@ describe('one’s own power, where it may be used', () => {
 			text: said(book.aliens['loser']?.text).replace(/\*/g, '')
 		});
 		expect(read('seat:2')).toBeNull();
+		const { board } = lookOwn(cosmic, g.table, 'seat:1');
+		expect(
+			telling.words('alien:macron', book, { open: open(g), own: board, you: 'seat:1' })
+		).toBeNull();
 	});
 });

@@ -181,6 +181,17 @@ describe('a recap', () => {
 			expect(signsOf(log[0]!, log, notes).map((sign) => said(sign))).toEqual(['+1 point']);
 		});
 
+		it('a point is among the lines however much weighs more', () => {
+			const moves = Array.from({ length: 9 }, (_none, i) =>
+				told(i + 1, 'seat:2', {
+					...{ type: 'taken', seat: 'seat:2', planet: 'planet:quann' as never, from: 'seat:1' }
+				})
+			);
+			const claim = claims(10, 'seat:2');
+			const { lines } = recap([claim[0]!, claim[1]!, ...moves], 3);
+			expect(lines[0]).toEqual(claim[0]);
+		});
+
 		it('points that come otherwise, or are lost, stand before what was told earlier', () => {
 			const taken = told(1, 'seat:2', {
 				...{ type: 'taken', seat: 'seat:2', planet: 'planet:quann' as never, from: null }

@@ -96,6 +96,10 @@ describe('a question to come', () => {
 		g.until('alliance.defenseInvites').answer('seat:2', { picks: [] });
 		g.until('alliance.together');
 		for (const seat of seatsOf(4)) expect(coming(g, seat)).toBeUndefined();
+		// Nor while a window is open before that.
+		g.table.frames.find(({ step }) => step === 'alliance')!.at = 'able';
+		g.table.decisions.length = 0;
+		for (const seat of ['seat:3', 'seat:4'] as const) expect(coming(g, seat)).toBeUndefined();
 	});
 
 	it('[CE-9.4] is only looked at: looking changes nothing', () => {

@@ -210,6 +210,9 @@ describe('several at once', () => {
 		expect(told([7, 7, 7])).toContain(
 			'{seat:1}, {seat:3} and {seat:2} have 7 VP each. {seat:1} has more planets than {seat:3}, 3 to 1.'
 		);
+		expect(told([7, 5, 7]), 'who has fewer does not tie').toContain(
+			'{seat:1} and {seat:3} have 7 VP each. '
+		);
 		expect(told([7, 4, 6], ['seat:2', 'seat:3'])).toContain(
 			'{seat:1} and {seat:2} with {seat:3} are as far. {seat:1} did it without an ally.'
 		);

@@ -7,7 +7,7 @@ import { gainStock } from '../../../src/lib/games/council/economy/stock';
 import { telling } from '../../../src/lib/ui/council/telling';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
-import type { Player } from '../../../src/lib/games/council/types';
+import type { Player, Squad } from '../../../src/lib/games/council/types';
 import { said } from '../../support/said';
 
 const HOME = 'hex:-2,0'; // of seat:1, giving 4
@@ -190,9 +190,10 @@ describe('production', () => {
 	});
 
 	it('[GC-8.4] [GC-8.2] [GC-17.5] what will pay a fixed price, and what is lost by it, is said before it is chosen', () => {
-		const note = (given: Position, event: string, minor = 1) => {
+		const note = (given: Position, event: string, minor = 1, leftover = 0) => {
 			const g = position(given);
-			Object.assign(g.board.turn!, { minor, major: event === 'research' ? 1 : 0 });
+			const major = event === 'research' ? 1 : 0;
+			Object.assign(g.board.turn!, { minor, major, leftover });
 			const shape = lookOwn(council, g.table, 'seat:1').decision?.shape;
 			const choices = shape?.type === 'one' ? shape.choices : [];
 			return said(choices.find(({ id }) => id === event)?.note)
@@ -200,10 +201,12 @@ describe('production', () => {
 				.at(-1);
 		};
 		const two = { [NEAR]: { owner: 'seat:1' as const } };
-		const port = (given: Partial<Player>, minor?: number) =>
-			note({ players: { 'seat:1': given }, planets: two }, 'port', minor);
+		const port = (given: Partial<Player>, minor?: number, leftover?: number) =>
+			note({ players: { 'seat:1': given }, planets: two }, 'port', minor, leftover);
 		expect(port({})).toBe('Chantry pays, 1 left over is lost, 2 votes fewer'); // 4 of 6
 		expect(port({}, 2)).toBe('Chantry pays, 1 left over to spend in this turn, 2 votes fewer');
+		expect(port({}, 1, 1), 'of which 1 is paid').toBe('Ashlar pays, 1 vote fewer');
+		expect(port({}, 1, 3)).toBe('Production left over pays');
 		expect(port({ paysByHand: true }), 'who is asked decides then').not.toMatch(/pays/);
 		const alone = { stock: 1, techs: ['field-harbours'] }; // a port for 1
 		const bare = { [HOME]: { port: null } };
@@ -212,16 +215,25 @@ describe('production', () => {
 		expect(note(research, 'research')).toBe('Chantry and Ashlar pay, 2 votes fewer');
 		const dear = { ...research, planets: {} };
 		expect(note(dear, 'research')).toBe('Chantry and 2 Stock pay, 1 vote fewer');
+		const three = {
+			...{ market: ['slip-keels'], tiles: { 'hex:1,-1': 'core-2' } },
+			planets: { 'hex:1,-1': { owner: 'seat:1' as const } } // of 4 and 3
+		};
+		const second = (research: 'one' | 'two') =>
+			note({ ...three, options: { research } }, 'research', 0);
+		expect(second('one')).toBe('Chantry and Bastion pay, 1 left over is lost, 2 votes fewer');
+		expect(second('two'), 'another may be researched').toMatch(/1 left over to spend/);
 	});
 
 	it('[GC-8.4] who is asked finds the suggestion and the planet it is as one answer, with what is lost by each', () => {
-		const asked = (rules: number) => {
+		const asked = (rules: number, given: Position = {}, ships: Partial<Squad> = { fighter: 1 }) => {
 			const g = position({
 				players: { 'seat:1': { stock: 1, paysByHand: true } },
 				planets: { [NEAR]: { owner: 'seat:1' } },
+				...given,
 				rules
 			});
-			built(g, { fighter: 1 });
+			built(g, ships);
 			const { shape } = g.decision('seat:1');
 			return shape.type === 'one'
 				? shape.choices.map(({ say, note }) => [said(say), said(note)])
@@ -233,6 +245,13 @@ describe('production', () => {
 			['Pay 1 from Stock', '']
 		];
 		expect(asked(8)).toEqual(planets);
+		const three = {
+			tiles: { 'hex:1,-1': 'core-2' },
+			planets: { 'hex:1,-1': { owner: 'seat:1' as const } }
+		};
+		expect(asked(8, three, { destroyer: 1, fighter: 2 })[0]?.[0], 'both pay').toBe(
+			'Suggested: expend Chantry, and pay 1 from Stock'
+		);
 		expect(asked(7).map(([say]) => say)).toEqual([
 			...['Suggested: expend Ashlar', 'Expend Chantry', 'Expend Ashlar', 'Pay 1 from Stock']
 		]);

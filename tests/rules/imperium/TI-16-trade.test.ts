@@ -414,6 +414,9 @@ describe('income', () => {
 				'all'
 			]
 		]);
+		const none = talking(traders({}, [two, three])).answer(me, { pick: 'close' });
+		expect(none.askedSeats).toEqual([two, three]);
+		expect(none.said, 'who has none at all').not.toContain('nothing to collect');
 	});
 
 	it('[race:hacan] [technology:micro-technology] [TI-16.9] merchants collect 1 more from each, without a counter; Micro Technology gives 1 for each', () => {

@@ -326,6 +326,14 @@ describe('planets that are struck', () => {
 		expect(said(lost?.say ?? ''), 'to whom, by what and by whom').toMatch(
 			/^\{seat:2\} loses .+ by Local Unrest, played by \{seat:1\}: it belongs to nobody now\.$/
 		);
+		const own1 = turnWith(['local-unrest#1'], (board) => {
+			own(board, me, farPlanets(board)[0]!, { groundForce: 1 });
+		});
+		playCard(own1, me, 'local-unrest#1', { pick: farPlanets(own1.board)[0]! });
+		const given = own1.events.find(({ move }) => move?.type === 'neutral');
+		expect(said(given?.say ?? ''), 'by themselves').toMatch(
+			/^\{seat:1\} loses .+ by Local Unrest: it belongs to nobody now\.$/
+		);
 	});
 
 	it('[action:local-unrest] [TI-26.1] who has nothing left then is out', () => {
