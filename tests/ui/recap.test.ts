@@ -183,12 +183,13 @@ describe('a recap', () => {
 
 		it('a point is among the lines however much weighs more', () => {
 			const moves = Array.from({ length: 9 }, (_none, i) =>
-				told(i + 1, 'seat:2', {
-					...{ type: 'taken', seat: 'seat:2', planet: 'planet:quann' as never, from: 'seat:1' }
+				told(i + 2, 'seat:2', {
+					...{ type: 'taken', seat: 'seat:2', planet: 'planet:quann' as never, from: 'seat:3' }
 				})
 			);
-			const claim = claims(10, 'seat:2');
+			const claim = claims(1, 'seat:2');
 			const { lines } = recap([claim[0]!, claim[1]!, ...moves], 3);
+			expect(lines).toHaveLength(MOST_LINES);
 			expect(lines[0]).toEqual(claim[0]);
 		});
 
