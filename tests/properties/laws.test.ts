@@ -33,7 +33,7 @@ import { oneOfAlike } from '../../src/lib/core/alike';
 import { apply, diff } from '../../src/lib/protocol/patch';
 import { beginOf, headerOf, moveOf } from '../../tools/lib/simulate';
 import type { Moves } from '../../tools/lib/simulate';
-import { barredIn, withoutBarred } from '../support/barred';
+import { barredIn, unexplained } from '../support/barred';
 import { illegalAnswers, NONSENSE } from '../support/illegal';
 import {
 	anySetup,
@@ -214,7 +214,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				for (const { seat, id, shape } of table.decisions) {
 					if (seat === 'table') continue;
 					const told = lookOwn(game, table, seat).decision?.shape;
-					expect(withoutBarred(told)).toEqual(withoutBarred(oneOfAlike(shape)));
+					expect(unexplained(told)).toEqual(unexplained(oneOfAlike(shape)));
 					for (const { offered, barred } of barredIn(told)) {
 						const ids = barred.flatMap(({ id: one, covers }) => covers ?? [one]);
 						expect(ids.filter((one) => offered.includes(one))).toEqual([]);

@@ -28,10 +28,12 @@ export function barredIn(
 	}
 }
 
-/** The same question with nothing barred in it. */
-export const withoutBarred = (shape: Shape | undefined): unknown =>
+/** The same question without what is said only to who looks: what is barred in it, and what its notes tell. */
+export const unexplained = (shape: Shape | undefined): unknown =>
 	JSON.parse(
-		JSON.stringify(shape ?? null, (key, value: unknown) => (key === 'barred' ? undefined : value))
+		JSON.stringify(shape ?? null, (key, value: unknown) =>
+			key === 'barred' || key === 'note' ? undefined : value
+		)
 	);
 
 interface InHand {

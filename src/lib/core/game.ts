@@ -43,8 +43,9 @@ type Check<T extends GameTypes> = (
 ) => Refusal | null;
 
 /**
- * What is asked, with what is `barred` in it, here or within choices; the answers to it stay the same. Worked out only
- * when somebody looks at the question or is refused, from what its seat can see; must not change anything.
+ * What is asked, with what is `barred` in it, here or within choices, and with notes that tell more; the answers to it
+ * stay the same. Worked out only when somebody looks at the question or is refused, from what its seat can see; must
+ * not change anything.
  */
 type Explain<T extends GameTypes> = (
 	play: Play<T>,

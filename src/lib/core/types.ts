@@ -102,7 +102,7 @@ type Check<T extends GameTypes, L, S> = (
 	seat: SeatId
 ) => Refusal | null;
 
-/** The same question with what is barred in it: see `Explain` in `game.ts`. */
+/** The same question with what is barred in it and fuller notes: see `Explain` in `game.ts`. */
 type Explain<T extends GameTypes, L, S> = (
 	play: Play<T>,
 	frame: FrameOf<L>,
