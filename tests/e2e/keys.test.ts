@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
+import { imperium, ready } from '../support/imperium';
 import { Person } from './person';
 import { openAt } from './position';
 
@@ -55,4 +56,20 @@ test('a number picks an answer and Enter sends it; of two answers each is one ke
 	// Were it the first, the second encounter would have begun.
 	await expect(lars.question('The turn is about to end.')).toBeVisible();
 	expect(lars.troubles).toEqual([]);
+});
+
+test('a Strategy Card is picked by the number it bears, whichever are taken', async ({ page }) => {
+	const g = ready({ seats: 3 });
+	const [first = 'seat:1'] = g.askedSeats;
+	g.answer(first, { pick: 'strategy:trade' });
+	const [seat = 'seat:1'] = g.askedSeats;
+	await openAt(page, { game: imperium, table: g.table, seat });
+	const row = page.locator('form:has(#question) label.row', { hasText: 'Technology' });
+	await expect(row).toHaveAttribute('data-key', '7');
+	await page.keyboard.press('7');
+	await expect(row.getByRole('radio')).toBeChecked();
+	await page.keyboard.press('5');
+	await expect(row.getByRole('radio')).toBeChecked();
+	await page.keyboard.press('8');
+	await expect(row.getByRole('radio')).not.toBeChecked();
 });

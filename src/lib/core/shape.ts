@@ -14,6 +14,8 @@ export interface Choice<Id extends string = string> {
 	readonly on?: string;
 	/** What follows from it, in plain numbers. */
 	readonly note?: Words;
+	/** The number it bears, 1 to 9, by which keys pick it; left out: they do by its place among the answers. */
+	readonly number?: number;
 	/** It may be chosen, and next to nothing can follow from it now: a board lights it faintly. */
 	readonly idle?: true;
 	/** A further question that belongs to this choice; both are answered at once. */

@@ -117,7 +117,8 @@ export function halvesOf(card: StrategyId, own: Words | null): Words | null {
 export const strategyChoice = (card: StrategyId) => ({
 	id: `strategy:${card}` as const,
 	on: `strategy:${card}`,
-	say: strategyWords(card)
+	say: strategyWords(card),
+	number: strategyOf(card).number
 });
 
 function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
