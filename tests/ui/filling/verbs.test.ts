@@ -14,7 +14,7 @@ import {
 	touch
 } from '../../../src/lib/ui/filling';
 import { msg, template } from '../../../src/lib/core';
-import { ALONG } from '../../../src/lib/games/imperium/deeds';
+import { ALONG, SENDS } from '../../../src/lib/games/imperium/deeds';
 import { said, words } from '../../support/said';
 import { move } from './move';
 
@@ -207,4 +207,18 @@ test('the button of a way says what comes aboard on it, and when nothing does', 
 	expect(told()).toBe('By way of Lodor: nothing comes aboard');
 	touch(ways, filling, 'here', 2);
 	expect(told()).toBe('By way of Lodor: 2 units come aboard');
+});
+
+test('says to whom a number goes that is filled in below them', () => {
+	const gift: Shape = {
+		type: 'one',
+		choices: [
+			{ id: 'seat:2', on: 'seat:2', say: '{seat:2}', then: { type: 'amount', min: 1, max: 3 } }
+		]
+	};
+	const filling = blank(gift);
+	pick(gift, filling, 'seat:2');
+	expect(said(deedAs(gift, filling, SENDS['gift']!))).toBe('Give {seat:2} 1 trade good');
+	filling.then['seat:2']!.amount = 2;
+	expect(said(deedAs(gift, filling, SENDS['gift']!))).toBe('Give {seat:2} 2 trade goods');
 });

@@ -179,6 +179,9 @@ export const SENDS: { readonly [question: string]: Sends } = {
 	'exhausting.choose': EXHAUST,
 	'exchange.partner': { some: template('Exchange with {what}') },
 	'exchange.cards': { some: template('Give {what}') },
+	gift: {
+		amount: template('Give {who} {n, plural, one {# trade good} other {# trade goods}}')
+	},
 	'vote.tie': { some: template('Carry out {what}') },
 	// What is done with an offer says so itself, though the offer is a piece.
 	'tradePrimary.talk': { piece: template('{what}') }

@@ -26,9 +26,9 @@ export function deedAs(
 			const chosen = picked(shape, filling);
 			if (!chosen) break;
 			const { choice, then, below } = chosen;
-			if (then?.type === 'split' && below && amount)
+			if ((then?.type === 'split' || then?.type === 'amount') && below && amount)
 				return fillIn(amount, {
-					n: totalOf(below),
+					n: then.type === 'amount' ? below.amount : totalOf(below),
 					who: choice.on && isSeat(choice.on) ? choice.on : ''
 				});
 			// Beside pieces, what is none says itself what it does, wherever it is done: to stay, or to take nothing.
