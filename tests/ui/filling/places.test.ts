@@ -11,10 +11,22 @@ const choice = (id: string) => ({ id, say: msg('Say') });
 it('what stood there keeps its place, also what has gone; what is new comes below', () => {
 	const before = ['offer', 'other', 'done'].map(choice);
 	const now = ['accept', 'other', 'done'].map(choice);
-	const rows = keepPlaces(before, now);
+	const rows = keepPlaces(before, before, now);
 	expect(rows.map(({ id }) => id)).toEqual(['offer', 'other', 'done', 'accept']);
 	expect(rows[1]).toBe(now[1]);
-	expect(keepPlaces(rows, now)).toEqual(rows);
+	expect(keepPlaces(rows, now, now)).toEqual(rows);
+});
+
+it('what is new takes the place of what had gone before, the first first', () => {
+	const before = ['take back', 'offer', 'other', 'done'].map(choice);
+	const refused = ['other', 'done'].map(choice);
+	const rows = keepPlaces(before, before, refused);
+	const ids = (now: string[], was = refused) =>
+		keepPlaces(rows, was, now.map(choice)).map(({ id }) => id);
+	expect(ids(['accept', 'refuse', 'other', 'done'])).toEqual(['accept', 'refuse', 'other', 'done']);
+	expect(ids(['accept', 'other', 'done'])).toEqual(['accept', 'offer', 'other', 'done']);
+	// At one stroke it does not: a finger may be on its way there.
+	expect(ids(['accept', 'other', 'done'], before).at(-1)).toBe('accept');
 });
 
 it('what has gone is still read in its row, and cannot be chosen', () => {
@@ -23,7 +35,7 @@ it('what has gone is still read in its row, and cannot be chosen', () => {
 	const { body } = render(One, {
 		props: {
 			...{ shape, filling: blank(shape), names: {}, label: 'Talk', onchange: () => {} },
-			rows: keepPlaces([choice('offer')], choices)
+			rows: keepPlaces([choice('offer')], [choice('offer')], choices)
 		}
 	});
 	const inputs = [...body.matchAll(/<input[^>]*>/g)].map(([input]) => input);
