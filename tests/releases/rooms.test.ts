@@ -10,11 +10,20 @@ import type { RoomRecord } from '../../party/room/record';
 import { MemoryStore } from '../support/memory-host';
 import { comeBack } from '../support/kept-rooms';
 import type { KeptRoom } from '../support/kept-rooms';
+import { looksFurther } from '../support/positions';
 
 const FOLDER = 'tests/fixtures/rooms';
 const kept = readdirSync(FOLDER).map(
 	(name) => [name, JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as KeptRoom] as const
 );
+
+/** The oldest and the newest of each game are played to their ends; the others so far, but where all is looked at further. */
+const ONWARD = 120;
+const isPlayedOut = (name: string) =>
+	looksFurther ||
+	Object.values(GAMES).some(({ id, shape }) =>
+		[`${id}-format-1.json`, `${id}-shape-1.json`, `${id}-shape-${shape}.json`].includes(name)
+	);
 
 /** Games that were played before there were checkpoints. */
 const IN_FORMAT_1 = ['cosmic', 'council'];
@@ -56,15 +65,16 @@ it.each(kept.filter(([name]) => name.includes('format-1')))(
 	}
 );
 
-describe.each(kept)('%s', (_name, room) => {
-	it('[ROOM-RELEASE.2] its people have their seats, their hands and what was said; they play to the end, and its file checks out', async () => {
+describe.each(kept)('%s', (name, room) => {
+	it('[ROOM-RELEASE.2] its people have their seats, their hands and what was said; they play on, and its file checks out at the end', async () => {
 		const game = GAMES[room.game];
 		if (!game) throw new Error(`There is no game ${room.game}.`);
-		const { host, players, picture, playOut } = await comeBack(game, room);
+		const { host, players, picture, playOn } = await comeBack(game, room);
 		expect(players.map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2', 'seat:3']);
 		expect(picture.room).toMatchObject({ phase: 'playing', game: room.game });
 		expect(picture.room?.waits).toBeUndefined();
-		expect(picture.open?.n).toBeGreaterThan(50);
+		const { n = 0 } = picture.open ?? {};
+		expect(n).toBeGreaterThan(50);
 		expect(picture.log.length).toBeGreaterThan(20);
 		expect(picture.chat.map(({ text }) => text)).toContain('Good luck to all.');
 		for (const player of players) expect(player.picture.own?.board).toBeDefined();
@@ -72,9 +82,14 @@ describe.each(kept)('%s', (_name, room) => {
 		expect(picture.open?.waiting?.of).toBeGreaterThan(
 			players.filter(({ decision }) => decision).length
 		);
-		await playOut(3);
-		expect(players[0]?.picture.room?.phase).toBe('over');
+		const most = isPlayedOut(name) ? Infinity : ONWARD;
+		await playOn(3, most);
 		expect(players.every((player) => !player.last('error'))).toBe(true);
+		const { phase } = players[0]?.picture.room ?? {};
+		if (phase !== 'over') {
+			expect(players[0]?.picture.open?.n).toBeGreaterThanOrEqual(n + most);
+			return;
+		}
 		const saved = JSON.parse((await host.request('game.json')).body) as SavedGame;
 		expect(saved.moves.length).toBeGreaterThan(50);
 		// A file of rules that are played on, but not read any more, says so.

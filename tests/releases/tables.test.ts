@@ -43,11 +43,11 @@ it.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
 );
 
 /** Of so many tables one is played far here; all are to their ends by `npm run soak -- --only tables`. */
-const SAMPLE = 8;
+const SAMPLE = 24;
 /** So many decisions: mostly to the end. Chance alone, with every module, may need tens of thousands. */
 const FAR = 5000;
 /** The others are played on for so many: past the question they stand at, and what it leads to. */
-const ONWARD = 60;
+const ONWARD = 40;
 const FAR_MS = 90_000;
 
 describe.each([...files])('%s', (_name, tables) => {

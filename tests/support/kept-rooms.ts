@@ -65,7 +65,13 @@ export async function comeBack(game: AnyGame, kept: KeptRoom) {
 		players.push(player);
 	}
 	const { picture } = players[0] as Player;
-	const playOut = (seed: number) =>
-		playUntil(players, diceFrom(seed), () => players[0]?.picture.room?.phase === 'over');
-	return { host, players, picture, playOut };
+	/** Up to so many decisions, or to the end. */
+	const playOn = (seed: number, most = Infinity) => {
+		const until = (picture.open?.n ?? 0) + most;
+		return playUntil(players, diceFrom(seed), () => {
+			const { room, open } = (players[0] as Player).picture;
+			return room?.phase === 'over' || (open?.n ?? 0) >= until;
+		});
+	};
+	return { host, players, picture, playOn };
 }
