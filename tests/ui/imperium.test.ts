@@ -6,6 +6,7 @@ import { plainly } from '../../src/lib/core/words';
 import type { Place, SeatId, Shape, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { imperium } from '../../src/lib/games/imperium';
+import { homeOf as placedAt } from '../../src/lib/games/imperium/board';
 import { unitWords } from '../../src/lib/games/imperium/fleets/ships';
 import { groundWords } from '../../src/lib/games/imperium/planets/ground';
 import { book } from '../../src/lib/games/imperium/book';
@@ -144,6 +145,33 @@ test('that planets one pays with will not vote is said while the vote of the rou
 	expect(warned(false, 'research.choose', free), 'what is free exhausts nothing').toEqual([]);
 	expect(warned(false, 'turn.act')).toEqual([]);
 	expect(warned(true, 'production.pay')).toEqual([]);
+});
+
+test('[TI-16.13] that a fight ends a trade agreement is said before it is begun, in space and where one lands', () => {
+	const warned = (is: 'approach' | 'landings', partner: SeatId, asked: string) => {
+		const { open, names } = sightOf(
+			standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
+				const home = placedAt(board, 'seat:2');
+				board.fight =
+					is === 'approach'
+						? { is, seat: 'seat:1', system: home }
+						: { is, seat: 'seat:1', systems: [home], planet: null, round: 0 };
+				board.players['seat:1']!.contracts[0]!.holder = partner;
+				board.players[partner]!.contracts[0]!.holder = 'seat:1';
+				if (is === 'landings') fleet(board, home, 'seat:1', { carrier: 1, groundForce: 2 });
+			})
+		);
+		return telling.warnings?.({
+			...{ open, names, book, asked, about: [], shape: null, you: 'seat:1' }
+		});
+	};
+	const battle = 'A battle with Tomasz ends your trade agreement.';
+	const landing = 'To land on a planet of Tomasz ends your trade agreement.';
+	expect(warned('approach', 'seat:2', 'tactical.move')).toEqual([battle]);
+	expect(warned('approach', 'seat:3', 'tactical.move')).toEqual([]);
+	expect(warned('approach', 'seat:2', 'turn.act')).toEqual([]);
+	expect(warned('landings', 'seat:2', 'landings.assign')).toEqual([landing]);
+	expect(warned('landings', 'seat:3', 'landings.assign')).toEqual([]);
 });
 
 test('the list of signs explains the mark of who has passed, and the line under points', () => {
