@@ -5,7 +5,7 @@ import type { Board } from '../../src/lib/games/imperium/types';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import HandSheet from '../../src/lib/ui/imperium/sheets/HandSheet.svelte';
-import { whenPlayed } from '../../src/lib/ui/imperium/words/timings';
+import { said } from '../support/said';
 import { openTo, standing } from '../support/imperium';
 
 const HAND = ['signal-jamming#1', 'morale-boost#1', 'sabotage#1'] as const;
@@ -19,7 +19,7 @@ test('each card in hand says when it is played', () => {
 	});
 	const cards = body.split('<li').slice(1);
 	expect(cards.map((card) => /class="when[^>]*>([^<]*)</.exec(card)?.[1])).toEqual(
-		HAND.map((id) => whenPlayed(book.actions[id.split('#')[0]!]!.timing))
+		HAND.map((id) => said(book.timings[book.actions[id.split('#')[0]!]!.timing]))
 	);
 	expect(new Set(cards)).toHaveLength(3);
 });

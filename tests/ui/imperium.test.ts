@@ -6,7 +6,6 @@ import { plainly } from '../../src/lib/core/words';
 import type { Place, SeatId, Shape, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { imperium } from '../../src/lib/games/imperium';
-import { homeOf as placedAt } from '../../src/lib/games/imperium/board';
 import { unitWords } from '../../src/lib/games/imperium/fleets/ships';
 import { groundWords } from '../../src/lib/games/imperium/planets/ground';
 import { book } from '../../src/lib/games/imperium/book';
@@ -147,31 +146,17 @@ test('that planets one pays with will not vote is said while the vote of the rou
 	expect(warned(true, 'production.pay')).toEqual([]);
 });
 
-test('[TI-16.13] that a fight ends a trade agreement is said before it is begun, in space and where one lands', () => {
-	const warned = (is: 'approach' | 'landings', partner: SeatId, asked: string) => {
-		const { open, names } = sightOf(
-			standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (board) => {
-				const home = placedAt(board, 'seat:2');
-				board.fight =
-					is === 'approach'
-						? { is, seat: 'seat:1', system: home }
-						: { is, seat: 'seat:1', systems: [home], planet: null, round: 0 };
-				board.players['seat:1']!.contracts[0]!.holder = partner;
-				board.players[partner]!.contracts[0]!.holder = 'seat:1';
-				if (is === 'landings') fleet(board, home, 'seat:1', { carrier: 1, groundForce: 2 });
-			})
-		);
-		return telling.warnings?.({
-			...{ open, names, book, asked, about: [], shape: null, you: 'seat:1' }
-		});
-	};
-	const battle = 'A battle with Tomasz ends your trade agreement.';
-	const landing = 'To land on a planet of Tomasz ends your trade agreement.';
-	expect(warned('approach', 'seat:2', 'tactical.move')).toEqual([battle]);
-	expect(warned('approach', 'seat:3', 'tactical.move')).toEqual([]);
-	expect(warned('approach', 'seat:2', 'turn.act')).toEqual([]);
-	expect(warned('landings', 'seat:2', 'landings.assign')).toEqual([landing]);
-	expect(warned('landings', 'seat:3', 'landings.assign')).toEqual([]);
+test('an agenda that can be chosen is read: what For and Against do, or whom it elects to what', () => {
+	expect(telling.words('political:arms-reduction', book)).toEqual({
+		title: 'Arms Reduction',
+		text: 'For: Each player destroys Dreadnoughts down to two and Cruisers down to four. Against: Each player exhausts every own planet with a red specialty.'
+	});
+	const [id, elected] = Object.entries(book.politics).find(
+		([, { vote }]) => vote !== 'forAgainst'
+	)!;
+	expect(telling.words(`political:${id}`, book)?.text).toBe(
+		'effect' in elected && plainly(elected.effect)
+	);
 });
 
 test('the list of signs explains the mark of who has passed, and the line under points', () => {
@@ -304,6 +289,18 @@ describe('what things are called', () => {
 		expect(body).toContain(planetName(planet!.id, book));
 		// Rows of a form are dashed, and high enough for a finger.
 		expect(body).not.toMatch(/class="row\b/);
+	});
+
+	test('a chance says that it is the chance if all land there', () => {
+		const [planet] = planetsAt(sight, home);
+		const fight = {
+			...{ is: 'approach', seat: 'seat:2', system: home, here: { groundForce: 2 } },
+			...{ battle: null, guns: [], beaches: [{ planet: planet!.id, takes: [0.4, 0.7] }] }
+		} as const;
+		const { body } = render(Approach, {
+			props: { fight, split: {}, sight: { ...sight, you: 'seat:2' } }
+		});
+		expect(text(body)).toContain('70 % to take it if all 2 Ground Forces land there');
 	});
 
 	test('[TI-16.13] that a fight breaks a trade agreement is read before ships are sent', () => {

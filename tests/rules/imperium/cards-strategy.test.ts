@@ -225,6 +225,9 @@ describe('at any point of the phase', () => {
 		playCard(g, me, 'synchronicity#1');
 		expect(g.asked).toEqual(['search.choose']);
 		expect(g.choices(me)).toContain('veto#101');
+		const { shape } = g.decision(me);
+		const veto = shape.type === 'one' && shape.choices.find(({ id }) => id === 'veto#101');
+		expect(veto && said(veto.note)).toBe('After an agenda is read, before the vote');
 		g.answer(me, { pick: 'veto#101' });
 		expect(g.board.players[me]!.hand).toEqual(['veto#101']);
 		expect(g.vault.actions).toHaveLength(n - 1);

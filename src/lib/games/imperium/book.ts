@@ -2,6 +2,7 @@
  * The book of the game: what its cards, tiles and units say, with their numbers. The site serves it as one JSON file;
  * a screen, or a stranger's program, needs nothing else.
  */
+import { msg } from '../../core';
 import type { Sends, SendsAlong, Words } from '../../core';
 import {
 	ACTION_CARDS,
@@ -13,7 +14,8 @@ import {
 	TECH_PRICE,
 	TECHNOLOGIES,
 	TILES,
-	UNITS
+	UNITS,
+	WHEN_PLAYED
 } from './tables';
 import type {
 	ActionCard,
@@ -25,21 +27,27 @@ import type {
 	Technology,
 	Tile,
 	Unit,
+	Timing,
 	UnitKind
 } from './tables';
 import { COUNTERS } from './board';
 import { ALONG, DEEDS, MOMENTS_TOLD, SENDS } from './deeds';
+
+/** `text`: what it does, whatever is voted. */
+type Agenda = PoliticalCard & { readonly text: Words };
 
 type ById<T> = { readonly [id: string]: T };
 
 export interface ImperiumBook {
 	/** By what an id says before the number of its copy: `sabotage#2` is a `sabotage`. */
 	readonly actions: ById<ActionCard>;
+	/** When one is played, in words. */
+	readonly timings: { readonly [timing in Timing]: Words };
 	readonly tiles: ById<Tile>;
 	/** The galaxy of each number of players. */
 	readonly layouts: ById<Layout>;
 	readonly objectives: ById<Objective>;
-	readonly politics: ById<PoliticalCard>;
+	readonly politics: ById<Agenda>;
 	readonly races: ById<Race>;
 	readonly strategies: ById<StrategyCard>;
 	readonly technologies: ById<Technology>;
@@ -64,12 +72,23 @@ export interface ImperiumBook {
 	};
 }
 
+function agendaOf(card: PoliticalCard): Agenda {
+	const text =
+		card.vote === 'forAgainst'
+			? msg('For: {yes} Against: {no}', { yes: card.for, no: card.against })
+			: card.effect;
+	return { ...card, text };
+}
+
 export const book: ImperiumBook = {
 	actions: ACTION_CARDS,
+	timings: WHEN_PLAYED,
 	tiles: TILES,
 	layouts: LAYOUTS,
 	objectives: OBJECTIVES,
-	politics: POLITICAL_CARDS,
+	politics: Object.fromEntries(
+		Object.entries<PoliticalCard>(POLITICAL_CARDS).map(([id, card]) => [id, agendaOf(card)])
+	),
 	races: RACES,
 	strategies: STRATEGY_CARDS,
 	technologies: TECHNOLOGIES,

@@ -1,10 +1,11 @@
 /** Names of things, and of what has none on the table: tiles, and places of the galaxy. */
 import { msg } from '../../core';
-import type { Words } from '../../core';
+import type { Choice, Words } from '../../core';
 import { hexOf } from '../../hex';
 import { CENTRE, fromTheTop, tileAt } from './board';
 import { actionCardOf, planetOf } from './tables/by-id';
 import type { PlanetId, Tile } from './tables/tiles';
+import { WHEN_PLAYED } from './tables/when-played';
 import type { ActionCardId, Board, SystemId } from './types';
 
 const SPECIAL = {
@@ -17,6 +18,12 @@ const WORMHOLE = { alpha: msg('wormhole α'), beta: msg('wormhole β') } as cons
 export const planetWords = (id: PlanetId): Words => planetOf(id).name;
 
 export const actionCardWords = (id: ActionCardId): Words => actionCardOf(id).name;
+
+/** An Action Card that is taken or given: when it could be played is said with it. */
+export const actionCardChoice = (id: ActionCardId): Choice<ActionCardId> => ({
+	...{ id, on: id, say: actionCardWords(id) },
+	note: WHEN_PLAYED[actionCardOf(id).timing]
+});
 
 /** Tiles that have been named. */
 const tilesSaid = new Map<Tile, Words>();

@@ -99,7 +99,7 @@ export const COURSE: Course = {
 			id: 'trade',
 			asks: ['tradePrimary.talk'],
 			say: msg(
-				'A trade agreement exchanges a Trade Contract of yours for another’s. It brings goods whenever trade flows, and ends when you fight each other. Goods count as resources or as influence.'
+				'A trade agreement exchanges a Trade Contract of yours for another’s. One of 3 brings 3 trade goods to who got it, whenever they collect by Trade. It ends when you fight each other. Goods count as resources or as influence.'
 			)
 		},
 		{

@@ -8,7 +8,7 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import { cardsFor } from '../status/gains';
 import type { ActionCardId, Board, SeatId } from '../types';
-import { actionCardWords } from '../words';
+import { actionCardChoice } from '../words';
 import { everybody } from './everybody';
 
 declare module '../play' {
@@ -46,7 +46,7 @@ export const openDraw: Step = {
 			if (n < 1) return null;
 			const shape: SomeOf<ActionCardId> = {
 				type: 'some',
-				choices: open.map((id) => ({ id, on: id, say: actionCardWords(id) })),
+				choices: open.map(actionCardChoice),
 				...{ min: n, max: n }
 			};
 			return {

@@ -7,7 +7,7 @@ import { discardActionCards, fetchCard } from '../decks';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { ActionCardId, SeatId } from '../types';
-import { actionCardWords } from '../words';
+import { actionCardChoice } from '../words';
 
 declare module '../play' {
 	interface Steps {
@@ -27,7 +27,7 @@ function oneCard(seat: SeatId, cards: readonly ActionCardId[]): OneOf<Choice<Act
 	);
 	return {
 		type: 'one',
-		choices: asTold(seat, first).map((id) => ({ id, on: id, say: actionCardWords(id) }))
+		choices: asTold(seat, first).map(actionCardChoice)
 	};
 }
 

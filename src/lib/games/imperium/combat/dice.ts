@@ -89,7 +89,7 @@ export function rollAgain(
 	const again = rolledAgain(play, before);
 	board.dice = board.dice.map((one, i) => (i === at ? again : one));
 	play.say(
-		msg('{who} rolls a {before} again: {value}.', {
+		msg('{who} rolls a die again: {value} after {before}.', {
 			who: by,
 			before: before.value,
 			value: again.value

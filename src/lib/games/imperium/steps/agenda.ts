@@ -34,7 +34,9 @@ const { run, ask } = formsOf('agenda');
 export const beforeAgenda: MomentRules = {
 	seats: ({ board }) => seatsIn(board),
 	words: (play) => ({
-		say: msg('{who} is about to draw an agenda', { who: play.within('agenda').seat }),
+		say: msg('{who, select, you {You are} other {# is}} about to draw an agenda', {
+			who: play.within('agenda').seat
+		}),
 		rule: 'TI-17.2'
 	})
 };

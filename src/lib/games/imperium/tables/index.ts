@@ -8,3 +8,4 @@ export * from './strategy-cards';
 export * from './technologies';
 export * from './tiles';
 export * from './units';
+export * from './when-played';

@@ -1,11 +1,9 @@
-/** What an answer costs besides: the votes of planets that pay, and trade agreements with who is attacked. */
-import type { SeatId } from '$lib/core/ids';
+/** What paying with planets costs besides: their votes, while the vote of the round is still to come. */
 import { thenOf } from '$lib/core/shape';
 import type { Shape } from '$lib/core/shape';
-import { msg } from '$lib/core/words';
 import type { Telling } from '../../boards';
 import type { ImperiumScreen } from '../screen';
-import { fill, printed, t } from '../../words';
+import { printed, t } from '../../words';
 import { sumsOf } from './labels';
 
 type View = Parameters<NonNullable<Telling<ImperiumScreen>['warnings']>>[0];
@@ -26,36 +24,11 @@ const takesPlanets = (shape: Shape): boolean =>
 				return then !== undefined && takesPlanets(then);
 			});
 
-/** Whom this player would fight by what is asked now, in space or for planets. */
-function foesIn({ open: { fight, planets }, asked }: View): readonly SeatId[] {
-	if (asked === 'tactical.move' && fight?.is === 'approach')
-		return fight.battle ? [fight.battle.defender] : [];
-	if (asked !== 'landings.assign' || fight?.is !== 'landings') return [];
-	return fight.beaches.flatMap(({ planet }) => planets[planet]?.owner ?? []);
-}
-
-/** A battle or an invasion between partners breaks their agreement, whoever wins (TI-16.13). */
-function agreementsLost(view: View): readonly string[] {
-	const { open, you, names } = view;
-	const foes = foesIn(view);
-	const partners = open.players[you]?.contracts.map(({ holder }) => holder) ?? [];
-	return open.order
-		.filter((seat) => seat !== you && foes.includes(seat) && partners.includes(seat))
-		.map((who) =>
-			fill(
-				view.asked === 'landings.assign'
-					? msg('To land on a planet of {who} ends your trade agreement.', { who })
-					: msg('A battle with {who} ends your trade agreement.', { who }),
-				names
-			)
-		);
-}
-
 /**
  * Votes are the influence of planets that are ready (TI-17.8), and planets are refreshed when all have passed (TI-21.6):
  * whoever holds Political unused has it voted on before that (TI-17.1).
  */
-function votesLost({ open, you, book, asked, about, shape }: View): readonly string[] {
+export function warnings({ open, you, book, asked, about, shape }: View): readonly string[] {
 	const isVoteToCome = open.order.some((seat) =>
 		open.players[seat]?.strategy.some(({ card, used }) => card === 'political' && !used)
 	);
@@ -73,8 +46,3 @@ function votesLost({ open, you, book, asked, about, shape }: View): readonly str
 		)
 	];
 }
-
-export const warnings = (view: View): readonly string[] => [
-	...agreementsLost(view),
-	...votesLost(view)
-];

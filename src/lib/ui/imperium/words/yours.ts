@@ -163,7 +163,9 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} repairs {units} at {place}.': template('You repair {units} at {place}.'),
 	'{who} retreats from {from} to {to}.': template('You retreat from {from} to {to}.'),
-	'{who} rolls a {before} again: {value}.': template('You roll a {before} again: {value}.'),
+	'{who} rolls a die again: {value} after {before}.': template(
+		'You roll a die again: {value} after {before}.'
+	),
 	'{who} rolls {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}':
 		template(
 			'You roll {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}'
