@@ -16,8 +16,7 @@ export function keepPlaces<C extends Row>(
 	const among = (rows: readonly Row[], { id }: Row) => rows.some((one) => one.id === id);
 	const fresh = now.filter((one) => !among(before, one));
 	const rows = before.map(
-		(one) =>
-			now.find(({ id }) => id === one.id) ?? (among(was, one) ? one : (fresh.shift() ?? one))
+		(one) => now.find(({ id }) => id === one.id) ?? (among(was, one) ? one : (fresh.shift() ?? one))
 	);
 	return [...rows, ...fresh];
 }
