@@ -210,12 +210,17 @@ test('the button of a way says what comes aboard on it, and when nothing does', 
 });
 
 test('says to whom a number goes that is filled in below them', () => {
-	const gift: Shape = {
+	const gift = {
 		type: 'one',
 		choices: [
-			{ id: 'seat:2', on: 'seat:2', say: '{seat:2}', then: { type: 'amount', min: 1, max: 3 } }
+			{
+				id: 'seat:2',
+				on: 'seat:2',
+				say: msg('{who}', { who: 'seat:2' }),
+				then: { type: 'amount', min: 1, max: 3 }
+			}
 		]
-	};
+	} as const;
 	const filling = blank(gift);
 	pick(gift, filling, 'seat:2');
 	expect(said(deedAs(gift, filling, SENDS['gift']!))).toBe('Give {seat:2} 1 trade good');
