@@ -46,7 +46,8 @@ function printedIn(book: unknown, printed = false): string[] {
 	if (typeof book !== 'object' || book === null) return [];
 	if (printed && isFilled(book)) return [plainly(book)];
 	return Object.entries(book).flatMap(([key, value]) => {
-		if (key === 'sources' || key === 'timings') return []; // all that views name, once more; and a table of terms
+		// All that views name, once more; a table of terms; and what is said of steps, which stands on nothing.
+		if (['sources', 'timings', 'verbs'].includes(key)) return [];
 		const inner = printed && (Array.isArray(book) || typeof value === 'string');
 		return printedIn(value, inner || PRINTED.has(key));
 	});

@@ -175,7 +175,9 @@ export type AtStep<T extends ScreenTypes = ScreenTypes> = (
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
 	/** More of them, which come with the book. */
-	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'moments' | 'sends' | 'along'>;
+	readonly bookVerbs?: (
+		book: T['book']
+	) => Partial<Pick<Verbs, 'steps'>> & Pick<Verbs, 'deeds' | 'moments' | 'sends' | 'along'>;
 	/** How what is the reader's own is told: templates in place of those in which `who` is the reader's seat. */
 	readonly yours?: { readonly [template: string]: string };
 	/** Keys of its board, and what each does. */

@@ -49,6 +49,41 @@ describe('a question within a question', () => {
 	});
 });
 
+describe('whom, and where', () => {
+	const on = (id: string, rest = {}) => ({ id, say: words(id), on: id, ...rest });
+	const places = (...ids: string[]) => ({
+		then: { type: 'one' as const, choices: ids.map((id) => on(id)) }
+	});
+	const whom: Shape = {
+		type: 'one',
+		choices: [
+			on('seat:2', places('planet:2-1', 'planet:2-2', 'rim')),
+			on('seat:3', places('planet:3-1', 'rim'))
+		]
+	};
+
+	test('a planet that is touched says whose it is as well, and so does one of another afterwards', () => {
+		const filling = blank(whom);
+		const lit = () =>
+			Object.fromEntries([...litOf(whom, filling)].map(([id, { back }]) => [id, back ?? false]));
+		expect(lit()).toEqual({
+			...{ 'seat:2': false, 'seat:3': false },
+			...{ 'planet:2-1': false, 'planet:2-2': false, 'planet:3-1': false }
+		});
+		expect(touch(whom, filling, 'planet:2-2', 'toggle')).toBe(true);
+		expect(trailOf(whom, filling).picks).toEqual(['seat:2', 'planet:2-2']);
+		expect(lit()).toMatchObject({ 'planet:2-1': false, 'planet:3-1': true, rim: false });
+		touch(whom, filling, 'planet:3-1', 'toggle');
+		expect(trailOf(whom, filling).picks).toEqual(['seat:3', 'planet:3-1']);
+	});
+
+	test('what two of them lead to says nothing of whom', () => {
+		const filling = blank(whom);
+		expect(touch(whom, filling, 'rim', 'toggle')).toBe(false);
+		expect(filling.pick).toBeNull();
+	});
+});
+
 test('what next to nothing can follow from is lit faintly until it is chosen', () => {
 	const turn: Shape = {
 		type: 'one',

@@ -31,7 +31,7 @@ import type {
 	UnitKind
 } from './tables';
 import { COUNTERS } from './board';
-import { ALONG, DEEDS, MOMENTS_TOLD, SENDS } from './deeds';
+import { ALONG, DEEDS, MOMENTS_TOLD, SENDS, STEPS } from './deeds';
 
 /** `text`: what it does, whatever is voted. */
 type Agenda = PoliticalCard & { readonly text: Words };
@@ -65,6 +65,8 @@ export interface ImperiumBook {
 		readonly deeds: ById<Words>;
 		/** What a moment to respond is about, by its name. */
 		readonly moments: ById<Words>;
+		/** What goes on, by the name of the step. */
+		readonly steps: ById<Words>;
 		/** What sending does, by the name of the question. */
 		readonly sends: ById<Sends>;
 		/** For picks within picks, by `question/choice`. */
@@ -94,5 +96,5 @@ export const book: ImperiumBook = {
 	technologies: TECHNOLOGIES,
 	units: UNITS,
 	numbers: { counters: COUNTERS, tech: TECH_PRICE },
-	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD, sends: SENDS, along: ALONG }
+	verbs: { deeds: DEEDS, moments: MOMENTS_TOLD, steps: STEPS, sends: SENDS, along: ALONG }
 };

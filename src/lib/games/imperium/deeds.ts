@@ -117,6 +117,23 @@ const COUNTERS = {
 	amount: template('Place {n, plural, one {# counter} other {# counters}}')
 };
 
+/** What goes on at each step. */
+export const STEPS: { readonly [step: string]: Words } = {
+	setup: msg('The table is set up'),
+	strategy: msg('Strategy Cards are picked'),
+	action: msg('The Action Phase'),
+	turn: msg('A turn'),
+	tactical: msg('A Tactical Action'),
+	transfer: msg('A Transfer Action'),
+	pdsFire: msg('PDS fire'),
+	battle: msg('A battle in space'),
+	landings: msg('Landings'),
+	production: msg('Units are built'),
+	strategic: msg('A Strategic Action'),
+	agenda: msg('An agenda'),
+	status: msg('The Status Phase')
+};
+
 /** A new one: into an area of the race sheet. */
 const PLACE = template('Place it: {what}');
 const COUNTER: Sends = { some: PLACE, piece: PLACE };

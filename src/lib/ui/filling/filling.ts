@@ -3,6 +3,7 @@
  * board, hand and text mode all write the same filling, so that touching a planet and pressing plus
  * are one and the same. Plain data; `draft.svelte.ts` makes it reactive.
  */
+import { isSeat } from '$lib/core/ids';
 import { tallyOf } from '$lib/core/limits';
 import { thenOf } from '$lib/core/shape';
 import type { Choice, Field, Forfeit, Limit, Place, Shape } from '$lib/core/shape';
@@ -37,6 +38,24 @@ export function picked(
 	const choice = shape.choices.find(({ id }) => id === filling.pick);
 	if (!choice) return null;
 	return { choice, then: thenOf(shape, choice) ?? null, below: filling.then[choice.id] ?? null };
+}
+
+/** Pieces that say whom as well: each is offered within one seat's choice alone, as a planet with whose it is. */
+export function withinSeats(
+	shape: ShapeOf<'one'>
+): ReadonlyMap<string, { readonly whom: Choice; readonly what: Choice }> {
+	const found = new Map<string, { whom: Choice; what: Choice }>();
+	const twice: string[] = [];
+	for (const whom of shape.choices) {
+		const then = whom.on && isSeat(whom.on) ? thenOf(shape, whom) : null;
+		for (const what of then?.type === 'one' ? then.choices : []) {
+			const { on = '' } = what;
+			if (!on || found.has(on)) twice.push(on);
+			found.set(on, { whom, what });
+		}
+	}
+	for (const on of twice) found.delete(on);
+	return found;
 }
 
 /** How many picks have led to a further question. */

@@ -3,7 +3,7 @@ import { unreachable } from '$lib/core/result';
 import type { Choice, Shape } from '$lib/core/shape';
 import type { Words } from '$lib/core/words';
 import { blank } from './blank';
-import { fieldsOf, picked, roomAt } from './filling';
+import { fieldsOf, picked, roomAt, withinSeats } from './filling';
 import type { Filling } from './filling';
 
 /** How a piece is lit: what it may do now, as the open question sees it. */
@@ -63,6 +63,7 @@ export function litOf(
 				const isPicked = candidate.id === filling.pick;
 				choice(isPicked, candidate, deeper && !isPicked);
 			}
+			for (const { what } of withinSeats(shape).values()) choice(false, what, deeper);
 			return lit;
 		}
 		case 'some':

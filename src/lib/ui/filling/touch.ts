@@ -3,7 +3,7 @@ import { unreachable } from '$lib/core/result';
 import type { Place, Shape } from '$lib/core/shape';
 import { blank, pick } from './blank';
 import { addTo, moveInOrder, setField, togglePick } from './fill';
-import { fieldsOf, picked, roomAt } from './filling';
+import { fieldsOf, picked, roomAt, withinSeats } from './filling';
 import type { Filling, ShapeOf } from './filling';
 import { litOf } from './lit';
 
@@ -17,7 +17,12 @@ export function touch(shape: Shape, filling: Filling, on: string, by: number | '
 			const chosen = picked(shape, filling);
 			if (chosen?.then && chosen.below && touch(chosen.then, chosen.below, on, by)) return true;
 			const these = shape.choices.filter((choice) => choice.on === on);
-			if (these.length === 0) return false;
+			if (these.length === 0) {
+				const whom = withinSeats(shape).get(on)?.whom;
+				if (!whom) return false;
+				pick(shape, filling, whom.id);
+				return touch(shape, filling, on, by);
+			}
 			// A piece with several choices goes through them, then lets go.
 			const at = these.findIndex(({ id }) => id === filling.pick);
 			const next = these[at + 1];

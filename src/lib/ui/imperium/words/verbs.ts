@@ -31,22 +31,9 @@ const fires = (split: Filling['split']): Words =>
 	});
 
 export const VERBS: Verbs = {
-	deeds: {}, // they come with the book, as does what is sent
-	steps: {
-		setup: msg('The table is set up'),
-		strategy: msg('Strategy Cards are picked'),
-		action: msg('The Action Phase'),
-		turn: msg('A turn'),
-		tactical: msg('A Tactical Action'),
-		transfer: msg('A Transfer Action'),
-		pdsFire: msg('PDS fire'),
-		battle: msg('A battle in space'),
-		landings: msg('Landings'),
-		production: msg('Units are built'),
-		strategic: msg('A Strategic Action'),
-		agenda: msg('An agenda'),
-		status: msg('The Status Phase')
-	},
+	// They come with the book, as does what is sent.
+	deeds: {},
+	steps: {},
 	sends: {},
 	laid: { 'production.order': built, 'battle.aim': fires },
 	asks: { 'strategy.pick': [msg('Where do the bonus counters of this card go?')] }
