@@ -66,6 +66,28 @@ describe('what an encounter is called', () => {
 		expect(setting(), 'once it is over').toBe('Defense wins, 14 to 10.');
 	});
 
+	it('[CE-11.12] a fight that a card has made a deal says so where allies are asked where their ships go home', () => {
+		const g = position({
+			...{ seats: 4, aliens: { 'seat:3': 'mirror' } },
+			hands: {
+				...{ 'seat:1': ['attack:08'], 'seat:2': ['attack:10'] },
+				'seat:4': ['artifact:emotion-control']
+			}
+		});
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.answer', 'seat:3').answer('seat:3', {
+			pick: 'offense',
+			then: { split: { 'planet:3-1': 3 } }
+		});
+		g.lay('attack:08', 'attack:10').until('window:reveal.cards', 'seat:4');
+		g.use('seat:4', 'artifact|emotion-control');
+		g.until('home.land', 'seat:3');
+		expect(telling.setting?.(lookOpen(cosmic, g.table).board, 'seat:3', NAMES, book)).toBe(
+			'Ada attacks Ben, planet 1. Both cards count as negotiates.'
+		);
+	});
+
 	it('before anybody is met it says whose turn it is', () => {
 		const g = position({ seats: 4, warp: { 'seat:1': 1 } }).until('encounter.retrieve');
 		const { board } = lookOpen(cosmic, g.table);

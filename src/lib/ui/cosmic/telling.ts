@@ -93,6 +93,9 @@ function setting(
 	// Once it is decided the ships are on their way.
 	// Who attacks whom is over; what it came to is not.
 	if (encounter.outcome) return verdict([offense, defense], encounter, names);
+	// Two negotiates, or what a card has made one, though nothing has come of them yet.
+	const shown = encounter.revealed ? verdict([offense, defense], encounter, names) : '';
+	if (shown) return t('{title}. {stands}', { title, stands: shown });
 	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
 	// Face down it lies in nobody’s sight, and is not in the hand any more.
 	const laid = own?.laid ?? null;
