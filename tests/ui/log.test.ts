@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { msg } from '$lib/core';
 import type { LogLine } from '$lib/table/picture';
+import type { Move as CosmicMove } from '$lib/games/cosmic/moves';
 import type { Moments } from '../../src/lib/ui/boards';
+import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
 import { moments } from '../../src/lib/ui/council/moments';
 import type { CouncilMove } from '../../src/lib/ui/council/screen';
 import { chaptersOf, hasWords, linesWith, readDown } from '../../src/lib/ui/shell/chapters';
@@ -31,6 +33,23 @@ describe('the log', () => {
 			[log[0]]
 		]);
 		expect(read.map(({ length }) => length)).toEqual([2, 4]);
+	});
+
+	it('tells once what somebody drew: by name to whoever did, and how many to all others', () => {
+		const drew: CosmicMove = { type: 'tech', seat: 'seat:1', did: 'drew', id: null };
+		const cosmicLine = (n: number, move?: CosmicMove): LogLine => ({
+			...line(n),
+			...(move && { move })
+		});
+		const named = cosmicLine(2, { type: 'named', seat: 'seat:1' });
+		const log = [opens(1), cosmicLine(2, drew), named, cosmicLine(3, drew), line(4)];
+		const read = (lines: LogLine[]) => {
+			const [chapter] = chaptersOf(lines, starts, cosmic.notes as Moments['notes']);
+			return chapter?.deeds.flat();
+		};
+		expect(read(log)?.map((one) => one.line)).toEqual([log[4], log[3], named, log[0]]);
+		expect(read(log)?.[2]?.moves.map(({ type }) => type)).toEqual(['tech', 'named']);
+		expect(read(log.filter((one) => one !== named))).toHaveLength(4);
 	});
 
 	it('is read one way, also within a decision: the newest on top, and under a line that is opened what it is made of', () => {

@@ -43,6 +43,8 @@ export interface Noted<Move> {
 	readonly ends?: true;
 	/** In the log it is read with the line told after it, as a price with what was bought, or before it (folding.ts). */
 	readonly part?: Part | ((move: Move) => Part | null);
+	/** In the log its line is read instead of the one told before it, of which it says more to its reader. */
+	readonly instead?: true;
 	/** What it counts there. */
 	readonly sign?: (move: Move) => { readonly of: Template<'n'>; readonly n: number };
 }

@@ -7,13 +7,17 @@ import type { Moments } from './boards';
 export type Notes = Moments['notes'];
 export type LogMove = NonNullable<LogLine['move']>;
 
-/** The move of a line, and those without words that the same decision told after it. */
-export function movesWith(log: readonly LogLine[], at: number): readonly LogMove[] {
+/** The place of what is told after a line and the moves without words that the same decision told after it. */
+export function after(log: readonly LogLine[], at: number): number {
 	const n = log[at]?.n;
 	let next = at + 1;
 	while (log[next]?.n === n && log[next]?.say === '') next += 1;
-	return log.slice(at, next).flatMap(({ move }) => move ?? []);
+	return next;
 }
+
+/** The move of a line, and those without words that the same decision told after it. */
+export const movesWith = (log: readonly LogLine[], at: number): readonly LogMove[] =>
+	log.slice(at, after(log, at)).flatMap(({ move }) => move ?? []);
 
 /** Of what moved, the heaviest; 0: nothing, or nothing new. */
 export const heaviest = (moves: readonly LogMove[], notes: Notes): number =>

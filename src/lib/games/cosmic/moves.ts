@@ -50,6 +50,8 @@ export type Move =
 	  }
 	/** Whose cards somebody else has taken; told to that seat alone. */
 	| { readonly type: 'robbed'; readonly seat: SeatId; readonly by: SeatId }
+	/** What the line before only counts, told by name to whose it is alone. */
+	| { readonly type: 'named'; readonly seat: SeatId }
 	/** Whether its power is in force; lost for want of home colonies (CE-18.1). */
 	| { readonly type: 'power'; readonly seat: SeatId; readonly on: boolean }
 	| { readonly type: 'invited'; readonly seat: SeatId; readonly side: Side }

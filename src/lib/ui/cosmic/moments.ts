@@ -25,6 +25,7 @@ export const moments: Moments<CosmicScreen> = {
 			robs: ({ seat, lot, by }) => (lot || by ? seat : null)
 		},
 		robbed: { sound: 'quiet', weight: 2, robs: ({ seat }) => seat },
+		named: { sound: 'quiet', weight: 0, instead: true },
 		power: { sound: 'quiet', weight: 3 },
 		invited: { sound: 'quiet', weight: 0 },
 		joined: { sound: 'quiet', weight: 1, deed: true },

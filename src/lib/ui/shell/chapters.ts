@@ -1,5 +1,5 @@
 /** The log as it is read: in chapters, of decisions, of lines. */
-import { heaviest, movesWith } from '../weights';
+import { after, heaviest, movesWith } from '../weights';
 import type { LogMove, Notes } from '../weights';
 import type { Words } from '$lib/core';
 import type { LogLine } from '$lib/table/picture';
@@ -50,9 +50,17 @@ export function chaptersOf(
 	fold: (deed: Deed) => Deed = (deed) => deed
 ): readonly Chapter[] {
 	const chapters: { opens: LogLine; deeds: [ReadLine, ...ReadLine[]][]; weights: Weighed[] }[] = [];
+	/** What moved with a line that the next one is read instead of. */
+	let kept: readonly LogMove[] = [];
 	log.forEach((line, at) => {
 		if (!line.say) return;
-		const moves = movesWith(log, at);
+		const moves = [...kept, ...movesWith(log, at)];
+		kept = [];
+		const next = log[after(log, at)];
+		if (next?.n === line.n && next.move && notes?.[next.move.type]?.instead) {
+			kept = moves;
+			return;
+		}
 		const weight = notes ? heaviest(moves, notes) : 0;
 		const read = { line, isWeighty: weight >= WEIGHTY, moves };
 		const isVote = moves.some(({ type }) => notes?.[type]?.of === 'vote');

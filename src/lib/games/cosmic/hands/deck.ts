@@ -46,7 +46,7 @@ export function drawToHand(
 				to: 'hand'
 			}
 		);
-		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+		tellDrawn(play, seat, cards, rule, cards.length === told);
 		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
 		const before = play.board.phase === 'setup';
 		for (const due of before ? NOTHING : value(play, 'uponDrawn', NOTHING, { seat }))
@@ -55,6 +55,18 @@ export function drawToHand(
 		if (!before) play.window('cards.drawn', { seats: [seat], cards });
 	}
 	return cards;
+}
+
+/** Tells who has drawn which they are. `isFirst`: nobody was told how many. */
+function tellDrawn(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	rule: string,
+	isFirst = false
+): void {
+	const say = msg('You draw {cards}.', { cards: { and: cards.map(cardName) } });
+	play.tell(seat, say, rule, isFirst ? undefined : { type: 'named', seat });
 }
 
 /** Draws reward cards into a hand, as `drawToHand`; nothing that answers draws from the deck answers these (CE-31.3). */
@@ -71,7 +83,7 @@ export function drawRewards(play: Play, seat: SeatId, n: number, told = 0): Card
 		'CE-31.4',
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
 	);
-	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-31.4');
+	tellDrawn(play, seat, cards, 'CE-31.4', cards.length === told);
 	return cards;
 }
 
@@ -89,7 +101,7 @@ export function drawFlares(play: Play, seat: SeatId, n: number, rule: string): C
 		rule,
 		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
 	);
-	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+	tellDrawn(play, seat, cards, rule);
 	return cards;
 }
 

@@ -58,6 +58,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		case 'hazard':
 		case 'tech':
 		case 'robbed':
+		case 'named':
 		case 'over':
 			return [];
 		default:

@@ -67,7 +67,10 @@ export function drawTechs(play: Play, seat: SeatId, n: number, rule: string): Te
 		rule,
 		{ type: 'tech', seat, did: 'drew', id: null }
 	);
-	play.tell(seat, msg('You draw {techs}.', { techs: { and: drawn.map(techName) } }), rule);
+	play.tell(seat, msg('You draw {techs}.', { techs: { and: drawn.map(techName) } }), rule, {
+		type: 'named',
+		seat
+	});
 	return slots;
 }
 
