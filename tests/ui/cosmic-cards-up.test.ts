@@ -1,9 +1,11 @@
 /** Cards that come to light before both are revealed: when the balance shows them, and how they are told. */
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
+import DestinyCard from '../../src/lib/ui/cosmic/pieces/DestinyCard.svelte';
 import { inHand } from '../../src/lib/ui/cosmic/pieces/cards';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { telling } from '../../src/lib/ui/cosmic/telling';
@@ -82,5 +84,18 @@ describe('what comes next', () => {
 	it('whoever thinks of playing on for somebody reads how they stand', () => {
 		const g = position({ seats: 3, destiny: ['colour:2#1'] }).until('launch.send');
 		expect(telling.stands?.('seat:2', open(g), null)).toMatch(/0 of 5 colonies$/);
+	});
+});
+
+describe('a special destiny card', () => {
+	it('bears a sign of its own', () => {
+		const asks = ['fewest-ships-in-warp', 'most-cards-in-hand', 'most-foreign-colonies'].map(
+			(what) =>
+				/<path d="([^"]+)" class="ink/.exec(
+					render(DestinyCard, { props: { card: `special:${what}`, book: null } }).body
+				)?.[1]
+		);
+		expect(new Set(asks).size).toBe(3);
+		expect(asks).not.toContain(undefined);
 	});
 });

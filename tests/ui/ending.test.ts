@@ -1,7 +1,7 @@
 /** What is passed on of a finished game, and what its last page says in sight. */
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { Chronicler, seatAt, lookOpen } from '../../src/lib/core';
+import { Chronicler, msg, seatAt, lookOpen } from '../../src/lib/core';
 import type { Chronicle, SavedGame, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ending } from '../../src/lib/games/imperium/chronicle';
@@ -11,12 +11,15 @@ import Headline from '../../src/lib/ui/ending/Headline.svelte';
 import { pictureOf } from '../../src/lib/ui/ending/picture';
 import Ranking from '../../src/lib/ui/ending/Ranking.svelte';
 import Rounds from '../../src/lib/ui/ending/Rounds.svelte';
+import { lineOf } from '../../src/lib/ui/ending/seen';
 import { ranked } from '../../src/lib/ui/ending/stood';
 import Stood from '../../src/lib/ui/ending/Stood.svelte';
 import Story from '../../src/lib/ui/ending/Story.svelte';
+import type { LogLine } from '$lib/table/picture';
 import type { Tale } from '../../src/lib/ui/ending/tale';
 import { seatLook } from '../../src/lib/ui/pieces/seats';
 import { position } from '../support/cosmic';
+import { said } from '../support/said';
 import { imperium, playing } from '../support/imperium';
 
 const seats = [seatAt(0), seatAt(1)];
@@ -58,6 +61,26 @@ test('however many parts a game had, what each came to stays in sight beside the
 	const { body } = render(Rounds, { props: { tale, names } });
 	// The head of the column, and a cell of it for each player.
 	expect(body.match(/class="[^"]*\ball\b/g)).toHaveLength(1 + seats.length);
+});
+
+test('a moment is shown by its own line, where the move told more after it; and by the last where it told none so', () => {
+	const moment = {} as NonNullable<LogLine['moment']>;
+	const [landing, victory] = [msg('They land.'), msg('They win.')];
+	const log: LogLine[] = [landing, victory].map((say) => ({ n: 4, say, moment }));
+	expect(lineOf(log, 4, landing)).toBe(log[0]);
+	expect(lineOf(log, 4, msg('They leave.'))).toBe(log[1]);
+	expect(lineOf(log, 4)).toBe(log[1]);
+	expect(lineOf(log, 5, landing)).toBeUndefined();
+});
+
+test('the end of Cosmic Encounter says who played what', () => {
+	const { board } = position({ aliens: { 'seat:1': ['mirror', 'will'], 'seat:2': 'fido' } });
+	const rows = cosmic.ending!.standings(board, ['seat:2']);
+	expect(rows.map(({ seat, has }) => [seat, has.map(said)])).toEqual([
+		['seat:2', ['Fido']],
+		['seat:1', ['Mirror', 'Will']],
+		['seat:3', []]
+	]);
 });
 
 test('the line of each is level where it gained nothing, those with equally much are apart, and the order of points holds', () => {

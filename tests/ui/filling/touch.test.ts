@@ -75,6 +75,8 @@ describe('whom, and where', () => {
 		expect(lit()).toMatchObject({ 'planet:2-1': false, 'planet:3-1': true, rim: false });
 		touch(whom, filling, 'planet:3-1', 'toggle');
 		expect(trailOf(whom, filling).picks).toEqual(['seat:3', 'planet:3-1']);
+		touch(whom, filling, 'planet:2-2', 'toggle');
+		expect(trailOf(whom, filling).picks).toEqual(['seat:2', 'planet:2-2']);
 	});
 
 	test('what two of them lead to says nothing of whom', () => {

@@ -99,7 +99,7 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 			...because
 		};
 	const about = aboutOf(play, frame);
-	const { say, rule } =
+	const words: WindowWords =
 		moment === 'ships.losing' && !about.includes(reader)
 			? {
 					say: msg('Ships of {whom} are about to be lost. Act, or pass?', {
@@ -108,7 +108,7 @@ export function asked(play: Play, frame: Open, reader: SeatId): WindowWords {
 					rule: 'CE-1.14'
 				}
 			: (WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' });
-	return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
+	return { ...words, ...(about.length > 0 ? { about } : {}), ...because };
 }
 
 /** What one seat is about to meet with or has met with, in words for them and for the others. */
@@ -238,7 +238,7 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 	}
 }
 
-const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
+const WORDS: Partial<Record<Moment, WindowWords>> = {
 	'turn.check': { say: msg('Before your hand is looked at: act, or go on?'), rule: 'CE-5.1' },
 	'turn.start': { say: msg('Your turn starts. Do something first?'), rule: 'CE-5.5' },
 	'encounter.start': { say: msg('An encounter begins. Act before the regroup?'), rule: 'CE-6.6' },
@@ -307,7 +307,8 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'use.drew': { say: msg('Cards were drawn for a power. Act, or go on?'), rule: 'CE-16.13' },
 	'artifact.played': {
 		say: msg('Your artifact has taken effect. Keep it, or let it go?'),
-		rule: 'CE-15.18'
+		rule: 'CE-15.18',
+		pass: msg('Let the artifact go')
 	},
 	'ships.losing': { say: msg('Your ships are about to be lost. Act, or pass?'), rule: 'CE-1.14' },
 	'ships.lost': { say: msg('Ships were lost. Act, or pass?'), rule: 'CE-1.14' },

@@ -2,7 +2,8 @@
 import { msg, same, template } from '../../core';
 import type { Ending, Gain, GameEvent, MoveOf, Template, Words } from '../../core';
 import { keysOf, placesOf, ranked } from '../kit';
-import { foreignColonies, isAtHome, planetName } from './board';
+import { foreignColonies, isAtHome, planetName, playerOf } from './board';
+import { alienName } from './cards';
 import { partnerOf } from './modules/teams/partners';
 import type { Cosmic } from './play';
 import type { Board, PlanetId, SeatId } from './types';
@@ -84,6 +85,7 @@ function standsWith(board: Board, seat: SeatId): Words[] {
 	const who = partnerOf(board, seat);
 	const tally = board.objectives?.counted?.[seat];
 	return [
+		...playerOf(board, seat).aliens.map(alienName),
 		...(tally ? [msg('{n, plural, one {# point} other {# points}}', { n: tally.total })] : []),
 		...(who ? [msg('partner of {who}', { who })] : [])
 	];

@@ -21,7 +21,8 @@ export function touch(shape: Shape, filling: Filling, on: string, by: number | '
 				const whom = withinSeats(shape).get(on)?.whom;
 				if (!whom) return false;
 				pick(shape, filling, whom.id);
-				return touch(shape, filling, on, by);
+				// It may have been chosen before another player was.
+				return touch(shape, filling, on, by === 'toggle' ? 1 : by);
 			}
 			// A piece with several choices goes through them, then lets go.
 			const at = these.findIndex(({ id }) => id === filling.pick);

@@ -1,6 +1,8 @@
 /** Clone: its used encounter card comes back to hand. */
 import { describe, expect, it } from 'vitest';
+import { decisionOf } from '../../../../src/lib/core';
 import { declare, duel, homes, meet } from '../../../support/duel';
+import { said } from '../../../support/said';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const used = (given: Position = {}, cards?: [string, string]): CosmicGame =>
@@ -128,6 +130,13 @@ describe('the Clone flare', () => {
 		expect(g.board.discard).toEqual(['attack:08#1']);
 		expect(g.said).toContain('{seat:1} loses 3 ships to the warp.');
 		expect(plague().until('launch.aim').board.discard).toContainEqual('artifact:plague#1');
+	});
+
+	it('[wild:clone] given an artifact it has just played, then to pass is to let it go', () => {
+		const g = plague().until('window:artifact.played', 'seat:3');
+		const { shape } = decisionOf(g.table, 'seat:3')!;
+		const [pass] = shape.type === 'one' ? shape.choices : [];
+		expect(pass && said(pass.say)).toBe('Let the artifact go');
 	});
 
 	it('[wild:clone] given an artifact kept, then it may be played again in a later encounter, and not before', () => {
