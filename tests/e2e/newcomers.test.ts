@@ -27,6 +27,9 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 
 	await wanda.page.goto(link);
 	await expect(wanda.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+	// Who is still typing a name is no open seat to leave out unsaid.
+	const unseated = ines.page.getByText('Somebody is here and has not sat down yet.');
+	await expect(unseated).toBeVisible();
 	const invitation = wanda.page.getByRole('region', { name: 'Invitation' });
 	await expect(invitation).toContainText('Rather watch? Stay on this page');
 	await wanda.page.getByLabel('Say something').fill('May I watch?');
@@ -38,6 +41,7 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	await ines.press(watching.getByRole('button', { name: 'Mute Somebody' }));
 	await expect(wanda.page.getByPlaceholder('You are muted')).toBeDisabled();
 	await ines.press(watching.getByRole('button', { name: 'Send Somebody away' }));
+	await expect(unseated).toBeHidden();
 	await expect(wanda.heading('The table has sent you away')).toBeVisible();
 
 	await kurt.sitDown(link);
