@@ -13,6 +13,7 @@ import {
 	ringOf,
 	tellTrade
 } from '../../src/lib/ui/imperium/scenes/trade-story';
+import TradeRing from '../../src/lib/ui/imperium/scenes/TradeRing.svelte';
 import type { TradeStory } from '../../src/lib/ui/imperium/scenes/trade-story';
 import PlayerSheet from '../../src/lib/ui/imperium/sheets/PlayerSheet.svelte';
 import { fill } from '../../src/lib/ui/words';
@@ -45,6 +46,17 @@ describe('agreements that are negotiated', () => {
 		expect(atHome(open, me)).toEqual([1]);
 		expect(atHome(open, two)).toEqual([2]);
 		expect(atHome(open, three)).toEqual([1, 2]);
+	});
+
+	test('who looks at the ring is “you” in it, as everywhere', () => {
+		const { body } = render(TradeRing, {
+			props: {
+				...{ story: null, lit: new Map(), ontouch: () => undefined },
+				sight: { open: openTo(traded()), own: null, you: me, names: NAMES, book }
+			}
+		});
+		const names = [...body.matchAll(/class="name[^"]*">([^<]*)</g)].map(([, name]) => name);
+		expect(names).toEqual(['you', 'Tomasz', 'Ines']);
 	});
 
 	test('[TI-16.15] a player’s sheet has with whom it trades and what each collects, and no more once it is broken', () => {

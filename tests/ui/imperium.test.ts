@@ -277,6 +277,16 @@ describe('what things are called', () => {
 		expect(counterSpots(1, 1)).toEqual([{ x: 0, y: -72 }]);
 	});
 
+	test('the names of two planets lie between their discs, clear of the colour of a specialty', () => {
+		const [upper, lower] = planetSpots(2);
+		// Capitals 11 px high where a hex is 50 px wide to a side; the arc of a specialty is 1.29 of the disc.
+		const capitals = 0.68 * (11 / 0.5);
+		for (const { y, r, name } of [upper!, lower!])
+			expect(name.y - capitals).toBeGreaterThanOrEqual(y + r);
+		expect(lower!.y - 1.29 * lower!.r).toBeGreaterThan(upper!.name.y);
+		expect(lower!.name.y).toBeLessThan(HALF * 0.9);
+	});
+
 	test('what stands against one who comes is read, and is no choice', () => {
 		const [planet] = planetsAt(sight, home);
 		const fight = {

@@ -1,4 +1,5 @@
 /** Paying and ordering on screen: what is laid out to begin with, what it costs, how rows are sorted. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { msg, verbatim } from '../../src/lib/core';
 import type { Place, SplitShape } from '../../src/lib/core';
@@ -21,6 +22,7 @@ import {
 	needsOf,
 	noneOf
 } from '../../src/lib/ui/shapes/groups';
+import SplitGroups from '../../src/lib/ui/shapes/SplitGroups.svelte';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
 import { ground, lay, learn } from '../support/imperium-ground';
@@ -291,4 +293,18 @@ test('[TI-24.8] counters and what pays for them are two lists, and what is paid 
 	const filling = { ...blank(shape), split: { command: 2, goods: 1 } };
 	expect(needsOf(shape.limits ?? [], filling)).toMatchObject([{ taken: 1, most: 6 }]);
 	expect(needsOf(shape.limits ?? [], blank(shape))).toEqual([]);
+});
+
+test('prices stand under a head, and where nothing costs there is none', () => {
+	const place = { id: 'cruiser', say: msg('{what}', { what: verbatim('Cruiser') }), max: 2 };
+	const shape: SplitShape = { type: 'split', places: [place], min: 0, max: 2 };
+	const bodyOf = (priced: { price?: number }) =>
+		render(SplitGroups, {
+			props: {
+				...{ shape, filling: blank(shape), names: {}, onset: () => undefined },
+				groups: [{ name: 'Jord', places: [{ place, say: 'Cruiser', ...priced }] }]
+			}
+		}).body;
+	expect(bodyOf({ price: 2 })).toMatch(/>Cost<.*>2</s);
+	expect(bodyOf({})).not.toContain('>Cost<');
 });

@@ -28,10 +28,19 @@ describe('picking', () => {
 	] as const)('[TI-4.2] [TI-4.3] %i players pick %i cards each, the Speaker first', (n, each) => {
 		const g = ready({ seats: n });
 		const speaker = g.board.order.indexOf(g.board.speaker);
+		const says: string[] = [];
 		while (g.asked[0] === 'strategy.pick') {
 			const [seat = 'seat:1'] = g.askedSeats;
+			says.push(said(g.decision(seat).say));
 			g.answer(seat, { pick: g.choices(seat).at(-1)! });
 		}
+		expect(says).toEqual(
+			['Pick a Strategy Card', 'Pick your second Strategy Card']
+				.slice(0, each)
+				.flatMap((say) => Array<string>(n).fill(say))
+				// Of the last card there is no choice.
+				.slice(0, n * each === 8 ? -1 : undefined)
+		);
 		const round = g.board.order.map((_, i) => g.board.order[(speaker + i) % n]);
 		expect(g.moves('picked').map(({ seat }) => seat)).toEqual(
 			Array.from({ length: each }, () => round).flat()

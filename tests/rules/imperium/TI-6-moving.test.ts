@@ -87,8 +87,11 @@ function edit({
 	};
 }
 
-const acting = (given: Given, system = goal) =>
-	standing({ step: 'tactical', at: 'activate', seat: me, system }, edit(given));
+const acting = (given: Given, system = goal, more: (board: Board) => void = () => undefined) =>
+	standing({ step: 'tactical', at: 'activate', seat: me, system }, (board) => {
+		edit(given)(board);
+		more(board);
+	});
 
 /** What may come to the activated system. */
 const offered = (given: Given, system = goal): string[] => {
@@ -340,6 +343,16 @@ describe('what goes along', () => {
 		const g = acting({ mine: { [goal]: { carrier: 1 } }, planets: { [mecatol]: 2 } });
 		expect(g.choices(me)).toEqual([`${mecatol} groundForce`]);
 		expect(said(g.decision(me).say)).toBe('Does anything go aboard at Mecatol Rex?');
+		const yard = acting(
+			{ mine: { [goal]: { carrier: 1 } }, planets: { [mecatol]: 2 } },
+			goal,
+			(board) => {
+				board.planets[mecatol]!.units.spaceDock = 1;
+			}
+		);
+		expect(said(yard.decision(me).say)).toBe(
+			'Before you build: does anything go aboard at Mecatol Rex?'
+		);
 	});
 
 	it('[technology:stasis-capsules] [TI-6.12] [TI-13.8] beside a Carrier each Cruiser takes one Ground Force, and nothing else', () => {

@@ -55,6 +55,12 @@ const pickerOf = (
 	{ from = board.speaker, picks = 0 }: PhaseFrame
 ): SeatId | undefined => pickersOf(board, from)[picks];
 
+/** Whether who picks has picked before in this phase: of three or four each takes two. */
+const isSecond = (board: Board, { from = board.speaker, picks = 0 }: PhaseFrame): boolean => {
+	const pickers = pickersOf(board, from);
+	return pickers.slice(0, picks).some((seat) => seat === pickers[picks]);
+};
+
 export const strategy: Step = {
 	begin: run((play, frame) => {
 		const { board } = play;
@@ -103,7 +109,9 @@ export const strategy: Step = {
 			return {
 				seat,
 				rule: 'TI-4.2',
-				say: msg('Pick a Strategy Card'),
+				say: isSecond(board, frame)
+					? msg('Pick your second Strategy Card')
+					: msg('Pick a Strategy Card'),
 				shape,
 				fallback: {
 					pick: first?.id ?? '',

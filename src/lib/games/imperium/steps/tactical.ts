@@ -124,9 +124,12 @@ function moveWords(
 	const place = systemWords(board, system);
 	if (isEmpty) return msg('None of your ships can come to {place} now.', { place });
 	const planets = planetsAt(board, system);
-	return places.every(({ on }) => planets.some((id) => id === on))
-		? msg('Does anything go aboard at {place}?', { place })
-		: msg('What do you move to {place}?', { place });
+	if (!places.every(({ on }) => planets.some((id) => id === on)))
+		return msg('What do you move to {place}?', { place });
+	// Who has come to build reads that this is asked of what is there already.
+	return planets.some((id) => (board.planets[id]?.units.spaceDock ?? 0) > 0)
+		? msg('Before you build: does anything go aboard at {place}?', { place })
+		: msg('Does anything go aboard at {place}?', { place });
 }
 
 /** What is on its way to the activated system. */

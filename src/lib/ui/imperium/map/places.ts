@@ -13,8 +13,8 @@ const SPOTS: readonly (readonly PlanetSpot[])[] = [
 	[],
 	[{ x: -34, y: -16, r: 36, name: { x: -22, y: 46 }, low: { x: -16, y: 63 } }],
 	[
-		{ x: -38, y: -42, r: 29, name: { x: -34, y: -3 } },
-		{ x: -36, y: 34, r: 29, name: { x: -20, y: 73 } }
+		{ x: -38, y: -47, r: 25, name: { x: -34, y: -4 } },
+		{ x: -36, y: 36, r: 25, name: { x: -20, y: 77 } }
 	],
 	[
 		{ x: -36, y: -56, r: 20, name: { x: -36, y: -28 } },
