@@ -1,12 +1,13 @@
 /** What a hand and an eye go back to stays where it was, and can be told apart: the button, the row that is chosen, ships and signs. */
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { position } from '../support/cosmic';
 import type { CosmicGame } from '../support/cosmic';
 import { homeOf, systemIds } from '../../src/lib/games/imperium/board';
 import { hexId, hexOf, neighbours } from '../../src/lib/hex';
-import { imperium, standing } from '../support/imperium';
+import { named, ownOf } from '../../src/lib/games/kit';
+import { imperium, playing, standing } from '../support/imperium';
 import { pointOf } from './answering';
 import type { Point } from './answering';
 import { Person } from './person';
@@ -79,6 +80,64 @@ test('on a phone the button stays where the thumb is, however the list above it 
 	await ada.press(ada.form.getByRole('button', { name: /^More: / }).first());
 	expect(await buttonAt(ada.page)).toBe(before);
 	expect(ada.troubles).toEqual([]);
+});
+
+/** What is touched stands where it was once it is done. */
+async function stays(page: Page, one: Locator): Promise<void> {
+	await one.scrollIntoViewIfNeeded();
+	const top = async () => Math.round((await one.boundingBox())!.y);
+	const before = await top();
+	await one.click();
+	await buttonAt(page);
+	expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+}
+
+test('on a phone an offer opens below what one touches, in a sheet that is as high from the start', async ({
+	browser
+}) => {
+	const game = standing({ step: 'status', at: 'exchanges' }, (board, vault) => {
+		for (const [i, seat] of board.order.entries())
+			Object.assign(board.players[seat]!, {
+				race: ['hacan', 'norr', 'mentak'][i],
+				hand: named(vault.actions.splice(-2), ownOf(seat), []),
+				tradeGoods: 3
+			});
+	}).answer('seat:1', { pick: 'seat:2' });
+	const { page, form } = await meetAt(
+		browser,
+		{ game: imperium, table: game.table },
+		{ seat: 'seat:1' }
+	);
+	const ticks = form.locator('label.field-on');
+	await expect(ticks).toHaveCount(5);
+	const begun = await buttonAt(page);
+	for (const at of [0, 1, 2, 3]) await stays(page, ticks.nth(at));
+	await stays(page, form.getByRole('button', { name: /^More: / }).last());
+	await stays(page, form.locator('.below label.row').first());
+	expect(await buttonAt(page)).toBe(begun);
+	await form.locator('.send .go').click();
+	await expect(page.getByText('Your offer, waiting for an answer')).toBeVisible();
+});
+
+test('on a phone what may be done besides has the sheet and its one button, and says what it gives', async ({
+	browser
+}) => {
+	const { table } = playing('trade', (board) => {
+		for (const seat of board.order)
+			Object.assign(board.players[seat]!, {
+				contracts: [1, 2].map((worth) => ({ worth, holder: seat })),
+				tradeGoods: 6
+			});
+	});
+	const { page, tray, form } = await meetAt(browser, { game: imperium, table }, { seat: 'seat:1' });
+	await form.locator('label.row', { hasText: 'Close the negotiations' }).click();
+	await tray.getByText('Give trade goods').click();
+	await expect(tray.locator('.btn.go:visible')).toHaveCount(1);
+	const aside = tray.locator('.aside[open]');
+	await stays(page, aside.locator('label.row').first());
+	await stays(page, aside.getByRole('button', { name: /^More: / }));
+	await aside.getByRole('button', { name: /^Give \S+ 2 trade goods$/ }).click();
+	await expect(tray.getByRole('button', { name: 'Close the negotiations' })).toBeVisible();
 });
 
 test('beside the board the button stays where it is, whatever opens above it, and words to who is new give way to choices', async ({

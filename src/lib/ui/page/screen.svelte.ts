@@ -20,7 +20,7 @@ export class GameScreen {
 	TextTable = $state.raw<typeof TextTableType | null>(null);
 	/** The table in sentences, while the game is played in words. */
 	inWords = $state.raw<InWords | null>(null);
-	telling = $state.raw<Telling | null>(null);
+	#loaded = $state.raw<Telling | null>(null);
 	file = $state.raw<GameFile | null>(null);
 	/** Comes last: a board does without. */
 	moments = $state.raw<Moments | null>(null);
@@ -43,7 +43,7 @@ export class GameScreen {
 		this.#table = table;
 		$effect(() => {
 			const id = this.#game;
-			untrack(() => (this.file = this.telling = this.moments = this.inWords = null));
+			untrack(() => (this.file = this.#loaded = this.moments = this.inWords = null));
 			if (!id) return;
 			void loadGame(id).then((file) => {
 				if (id === this.#game) this.file = file;
@@ -54,7 +54,7 @@ export class GameScreen {
 				?.telling()
 				.then(async (telling) => {
 					await learnt;
-					if (id === this.#game) this.telling = telling;
+					if (id === this.#game) this.#loaded = telling;
 				});
 		});
 		$effect(() => {
@@ -99,21 +99,29 @@ export class GameScreen {
 		});
 	}
 
-	/** What players do at each question, as far as it is loaded; null until then. */
-	readonly verbs: Verbs | null = $derived.by(() => {
-		const { telling, book } = this;
-		if (!telling) return null;
-		const { verbs } = telling;
-		const more = book === null ? undefined : telling.bookVerbs?.(book);
-		if (!more) return verbs;
+	/** What the screen tells, with the verbs that come with the book, as far as it is loaded; null until then. */
+	readonly telling: Telling | null = $derived.by(() => {
+		const loaded = this.#loaded;
+		if (!loaded) return null;
+		const { verbs } = loaded;
+		const more = this.book === null ? undefined : loaded.bookVerbs?.(this.book);
+		if (!more) return loaded;
 		return {
-			...verbs,
-			deeds: { ...verbs.deeds, ...more.deeds },
-			moments: { ...verbs.moments, ...more.moments },
-			sends: { ...verbs.sends, ...more.sends },
-			along: { ...verbs.along, ...more.along }
+			...loaded,
+			verbs: {
+				...verbs,
+				deeds: { ...verbs.deeds, ...more.deeds },
+				moments: { ...verbs.moments, ...more.moments },
+				sends: { ...verbs.sends, ...more.sends },
+				along: { ...verbs.along, ...more.along }
+			}
 		};
 	});
+
+	/** What players do at each question. */
+	get verbs(): Verbs | null {
+		return this.telling?.verbs ?? null;
+	}
 
 	/** Draws the board in a few strokes; null where the game has none. */
 	get sketch(): (() => Promise<SketchOf>) | null {
