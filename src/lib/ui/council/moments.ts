@@ -35,7 +35,7 @@ const notes: Moments<CouncilScreen>['notes'] = {
 		sound: 'quiet',
 		weight: 0,
 		part: 'next',
-		sign: ({ gives }) => ({ of: template('−{n} production'), n: gives })
+		sign: ({ gives }) => ({ of: template('planets gave {n} production'), n: gives })
 	},
 	ships: { sound: 'quiet', weight: 1, deed: true },
 	place: { sound: 'quiet', weight: 1, deed: true },
