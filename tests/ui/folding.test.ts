@@ -47,7 +47,7 @@ describe('the log', () => {
 		expect(others).toEqual([]);
 		expect(line?.says).toMatch(/^Mira builds 3 Destroyers at /);
 		expect(line?.signs).toHaveLength(2);
-		expect(line?.signs.join(' ')).toMatch(/^−\d+ production −\d+ Stock$/);
+		expect(line?.signs.join(' ')).toMatch(/^planets gave \d+ production −\d+ Stock$/);
 		expect(line?.parts[0]).toMatch(/^Mira expends /);
 		expect(line?.parts.at(-1)).toMatch(/^Mira pays \d+ Stock\.$/);
 	});
