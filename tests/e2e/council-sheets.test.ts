@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { council } from '../../src/lib/games/council';
+import { position } from '../support/council';
 import { Person } from './person';
+import { openAt } from './position';
 
 async function sit(page: Page): Promise<void> {
 	await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
@@ -48,6 +50,35 @@ test.describe(council.name, () => {
 					}
 			});
 		});
+});
+
+/** Runs in the page: events whose sign lies on their words. */
+const signsOnWords = (rows: Element[]): string[] =>
+	rows.flatMap((row) => {
+		const [say, sign] = [row.querySelector('.say'), row.querySelector('.event')];
+		if (!say || !sign) return [];
+		const words = document.createRange();
+		words.selectNodeContents(say);
+		const { left, bottom } = sign.getBoundingClientRect();
+		return [...words.getClientRects()].some((line) => line.right > left && line.top < bottom)
+			? [say.textContent]
+			: [];
+	});
+
+test.describe('on an upright tablet', () => {
+	test.use({ viewport: { width: 820, height: 1180 } });
+
+	test('the sign of an event lies on none of its words', async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
+		const { table } = position({
+			...{ seats: 3, market: ['field-harbours', 'slip-keels'] },
+			players: { 'seat:1': { stock: 20 } }
+		}).until('turn.menu');
+		await openAt(page, { game: council, table, seat: 'seat:1' });
+		const rows = page.locator('form:has(#question) .row:has(.event)');
+		await expect(rows.filter({ hasText: 'Research technology' })).toBeVisible();
+		expect(await rows.evaluateAll(signsOnWords)).toEqual([]);
+	});
 });
 
 test('on a laptop all events of a turn are in sight, whatever happened before it', async ({

@@ -18,7 +18,9 @@ import { battleNow, tellBattle } from '../../src/lib/ui/council/scenes/battle-st
 import type { BattleStory } from '../../src/lib/ui/council/scenes/battle-story';
 import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
 import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
-import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
+import { someShips } from '../../src/lib/games/council/questions/ask';
+import { barredNow, blank, fromAnswer, reasonsOf } from '../../src/lib/ui/filling';
+import { spreadOf } from '../../src/lib/ui/filling/spread';
 import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import { votesMadeOf } from '../../src/lib/ui/council/words/votes';
@@ -501,4 +503,11 @@ test('the list of signs explains the marks in the order of play', () => {
 	expect(said).toContain(
 		'In the order of play Has had the turn of this round. Nobody passes in this game. Dotted: has the next turn. 5 Points underlined: two more or fewer win.'
 	);
+});
+
+test('ships of which a hint counts out some are called by one of their kind', () => {
+	const shape = someShips({ destroyer: 2, fighter: 2 }, 1);
+	const filling = fromAnswer(shape, { split: { destroyer: 1, fighter: 2 } });
+	const spread = spreadOf(shape, filling);
+	expect(spread && fill(spread, {})).toBe('2 × Fighter and 1 × Destroyer');
 });

@@ -103,12 +103,12 @@ describe('the text of a card goes before the rules', () => {
 			return { note, stock: g.player('seat:1').stock, sites: g.choices('seat:1', 'build') };
 		};
 		expect(built('brannoch')).toEqual({
-			note: 'Minor Event. For 1 production; ships can be built there at once',
+			note: 'Minor Event. For 1 production; usable at once',
 			stock: 8,
 			sites: [HOME, NEAR]
 		});
 		expect(built('ossuline')).toEqual({
-			note: 'Minor Event. For 3 production; ships can be built there once the Council has met',
+			note: 'Minor Event. For 3 production; usable once the Council has met',
 			stock: 6,
 			sites: [HOME]
 		});

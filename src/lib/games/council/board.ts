@@ -233,15 +233,6 @@ const ONE_SHIP: { readonly [ship in Ship]: Words } = {
 /** `a Fighter`. */
 export const oneShip = (ship: Ship): Words => ONE_SHIP[ship];
 
-const KINDS: { readonly [ship in Ship]: Words } = {
-	fighter: msg('Fighters'),
-	destroyer: msg('Destroyers'),
-	dreadnaught: msg('Dreadnaughts')
-};
-
-/** `Fighters`. */
-export const shipKind = (ship: Ship): Words => KINDS[ship];
-
 /** `2 Fighters`. */
 export const countedShips = (n: number, ship: Ship): Words => fillIn(COUNTED[ship], { n });
 

@@ -5,7 +5,7 @@
  */
 import { msg, sameWords } from '../../../core';
 import type { Ask, Barred, Choice, Place, SplitShape, Words } from '../../../core';
-import { countShips, hexName, hexOn, shipKind } from '../board';
+import { countShips, hexName, hexOn, shipName } from '../board';
 import { actionOf } from '../tables/by-id';
 import { SHIPS } from '../tables/vocabulary';
 import type { Reason } from './turn-events';
@@ -163,7 +163,7 @@ export function someShips(ships: ShipCounts, min: number, max = countShips(ships
 	const places: Place<Ship>[] = [];
 	for (const ship of SHIPS) {
 		const there = ships[ship] ?? 0;
-		if (there > 0) places.push({ id: ship, say: shipKind(ship), max: there });
+		if (there > 0) places.push({ id: ship, say: shipName(ship), max: there });
 	}
 	return { type: 'split', places, min, max };
 }

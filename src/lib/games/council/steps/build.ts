@@ -235,8 +235,8 @@ export const portEvent = turnEvent({
 		return (
 			whyTooDear(board, seat, cost, 'GC-14.1') ?? {
 				note: hasFlag(board, seat, 'portsImmediate')
-					? msg('For {cost} production; ships can be built there at once', { cost })
-					: msg('For {cost} production; ships can be built there once the Council has met', {
+					? msg('For {cost} production; usable at once', { cost })
+					: msg('For {cost} production; usable once the Council has met', {
 							cost
 						}),
 				then: oneOf(hexChoices(board, open), barred)
