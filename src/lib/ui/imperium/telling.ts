@@ -52,13 +52,9 @@ export const telling: Telling<ImperiumScreen> = {
 	spelled: true,
 	sorted: sortedOf,
 	words: (piece, book) => {
-		const [kind, id = ''] = piece.split(':');
-		const card =
-			kind === 'tech'
-				? book?.technologies[id]
-				: kind === 'political'
-					? book?.politics[id]
-					: book?.actions[likeOf(piece)];
+		const card = piece.startsWith('tech:')
+			? book?.technologies[piece.slice('tech:'.length)]
+			: (book?.politics[piece.replace('political:', '')] ?? book?.actions[likeOf(piece)]);
 		return card ? { title: printed(card.name), text: printed(card.text) } : null;
 	},
 	called: (piece, view) =>
