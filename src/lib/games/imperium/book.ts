@@ -26,8 +26,8 @@ import type {
 	StrategyCard,
 	Technology,
 	Tile,
-	Unit,
 	Timing,
+	Unit,
 	UnitKind
 } from './tables';
 import { COUNTERS } from './board';

@@ -98,7 +98,7 @@ function setting(
 	if (shown) return t('{title}. {stands}', { title, stands: shown });
 	if (!encounter.target || open.phase === 'resolution') return t('{title}.', { title });
 	// Face down it lies in nobody’s sight, and is not in the hand any more.
-	const laid = own?.laid ?? null;
+	const laid = own?.laid && !encounter.revealed ? own.laid : null;
 	return [
 		t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships }),
 		laid ? t('You have laid {card}.', { card: cardLabel(laid, book) }) : '',

@@ -54,7 +54,9 @@ export const telling: Telling<ImperiumScreen> = {
 	words: (piece, book) => {
 		const card = piece.startsWith('tech:')
 			? book?.technologies[piece.slice('tech:'.length)]
-			: (book?.politics[piece.replace('political:', '')] ?? book?.actions[likeOf(piece)]);
+			: piece.startsWith('political:')
+				? book?.politics[piece.slice('political:'.length)]
+				: book?.actions[likeOf(piece)];
 		return card ? { title: printed(card.name), text: printed(card.text) } : null;
 	},
 	called: (piece, view) =>

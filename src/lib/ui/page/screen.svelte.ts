@@ -111,6 +111,7 @@ export class GameScreen {
 			verbs: {
 				...verbs,
 				deeds: { ...verbs.deeds, ...more.deeds },
+				steps: { ...verbs.steps, ...more.steps },
 				moments: { ...verbs.moments, ...more.moments },
 				sends: { ...verbs.sends, ...more.sends },
 				along: { ...verbs.along, ...more.along }
