@@ -42,6 +42,9 @@ async function playOut(
 	}
 }
 
+/** Of two games of Cosmic Encounter the one that hides less: tests/room/soak.test.ts reads it, without a host. */
+const READ_IN_MEMORY: keyof typeof JOURNEYS = 'plain';
+
 /** A whole game by random answers takes a minute on a machine that has other work. */
 const GAME_MS = 240_000;
 
@@ -56,7 +59,7 @@ describe('what is sent in a whole game', () => {
 		rmSync(tables, { recursive: true, force: true });
 	});
 
-	it.each(Object.entries(JOURNEYS))(
+	it.each(Object.entries(JOURNEYS).filter(([name]) => name !== READ_IN_MEMORY))(
 		'[CE-23.1] [GC-20.2] given a whole game (%s), then no seat and no watcher is sent a card, a token or a word it may not know',
 		async (name, { game, options, answering }) => {
 			const table = `quiet-moth-${name}`;

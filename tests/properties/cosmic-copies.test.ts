@@ -84,7 +84,7 @@ describe('copies of a card', () => {
 					}
 				}
 			}),
-			runs(20)
+			runs(12)
 		);
 		expect(swapped).toBeGreaterThan(5);
 	});
@@ -117,7 +117,7 @@ describe('copies of a card', () => {
 					expect(seen(other, viewer, there.value)).toBe(seen(table, viewer, here.value));
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 		expect(renamings).toBeGreaterThan(4);
 	});
@@ -132,7 +132,7 @@ describe('copies of a card', () => {
 					expectNumbered(table);
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 	});
 

@@ -101,7 +101,7 @@ describe('tables with every module', () => {
 					}
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 		// What is hidden by each module was there to be dealt anew.
 		expect(met.face).toBeGreaterThan(100);
@@ -125,7 +125,7 @@ describe('tables with every module', () => {
 					expect(lookOf(other, viewer)).toEqual(lookOf(table, viewer));
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 		expect(differ).toBeGreaterThan(20);
 	});
@@ -149,7 +149,7 @@ describe('tables with every module', () => {
 					}
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 		expect(differ).toBeGreaterThan(20);
 	});
@@ -173,7 +173,7 @@ describe('tables with every module', () => {
 					}
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 		expect(met).toBeGreaterThan(20);
 	});
@@ -210,7 +210,7 @@ describe('tables with every module', () => {
 					}
 				}
 			}),
-			runs(10)
+			runs(6)
 		);
 	});
 });

@@ -139,7 +139,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				}
 				expect(fingerprint(loaded)).toBe(fingerprint(kept));
 			}),
-			runs(5)
+			runs(3)
 		);
 	});
 
@@ -151,7 +151,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				playOn(game, loaded, diceFrom(from.depth), 300);
 				expect(fingerprint(loaded)).toBe(fingerprint(from.table));
 			}),
-			runs(6)
+			runs(4)
 		);
 	});
 
@@ -168,7 +168,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 	});
 
@@ -185,7 +185,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expect(decisions.length).toBe(table.decisions.length - 1);
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 	});
 
@@ -203,7 +203,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 	});
 
@@ -231,7 +231,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 						});
 				}
 			}),
-			runs(12)
+			runs(8)
 		);
 	});
 
@@ -263,7 +263,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					count(pieces, game.conserved(table));
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 		if (game.asides) expect(done).toBeGreaterThan(25);
 		else expect(done).toBe(0);
@@ -292,7 +292,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				expect(act(game, table, first.seat, first.id, answer)).toMatchObject({ ok: false });
 				expect(fingerprint(table)).toBe(after);
 			}),
-			runs(10)
+			runs(7)
 		);
 	});
 
@@ -320,7 +320,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				if (winners.length === 0) expect(NOBODY_WINS).toContain(rule);
 				expect(table.decisions).toEqual([]);
 			}),
-			runs(4)
+			runs(3)
 		);
 	});
 
@@ -337,7 +337,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 	});
 
@@ -356,7 +356,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(8)
+			runs(5)
 		);
 	});
 
@@ -385,7 +385,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expectSame(lookOf(game, there, viewer), lookOf(game, here, viewer));
 				}
 			}),
-			runs(16)
+			runs(10)
 		);
 		expect(compared).toBeGreaterThan(100);
 	});
@@ -412,7 +412,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(10)
+			runs(7)
 		);
 		if (WINDOWLESS.has(game.id)) expect(windows).toBe(0);
 		else expect(windows).toBeGreaterThan(50);
@@ -448,7 +448,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					expect(fingerprint(table)).toBe(before);
 				}
 			}),
-			runs(5)
+			runs(3)
 		);
 		expect(imagined).toBeGreaterThan(50);
 	});
@@ -488,7 +488,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 					}
 				}
 			}),
-			runs(4)
+			runs(3)
 		);
 	});
 });

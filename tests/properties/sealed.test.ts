@@ -117,7 +117,7 @@ function eachEntry(
 				act(game, table, seat, id, answer);
 			}
 		}),
-		runs(7)
+		runs(5)
 	);
 }
 

@@ -28,11 +28,14 @@ export function barredIn(
 	}
 }
 
-/** The same question without what is said only to who looks: what is barred in it, and what its notes tell. */
+/** What is said only to who looks: what is barred in a question, what its notes tell, and what limits come to. */
+const EXPLAINED: readonly string[] = ['barred', 'note', 'comes'];
+
+/** The same question without it. */
 export const unexplained = (shape: Shape | undefined): unknown =>
 	JSON.parse(
 		JSON.stringify(shape ?? null, (key, value: unknown) =>
-			key === 'barred' || key === 'note' ? undefined : value
+			EXPLAINED.includes(key) ? undefined : value
 		)
 	);
 

@@ -51,6 +51,8 @@ export interface Limit {
 	readonly unmet?: Words;
 	/** What each choice, or each unit at a place, uses of it; below 0: it makes room. Left out: nothing. */
 	readonly uses: { readonly [choice: string]: number };
+	/** What so much of it, from 1 on, takes or brings, where that is told before; '' where nothing is. */
+	readonly comes?: readonly Words[];
 }
 
 /** What an answer may bring about and need not: by as much as it goes beyond the furthest of these, so many are lost. */

@@ -198,12 +198,14 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly grave?: ReadonlySet<string>;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
 	readonly reading?: (piece: string) => Reading | null;
-	/** Places of a split that are read by groups, as units by the system they leave; null for others. */
-	readonly sorted?: (
-		place: string,
-		view: { open: T['open']; book: T['book'] | null; you: SeatId | null },
-		shape: ShapeOf<'split'>
-	) => Sorted | null;
+	/** Sorts places of a split that are read by groups, as units by the system they leave; null for others. */
+	readonly sorter?: () => Promise<
+		(
+			place: string,
+			view: { open: T['open']; book: T['book'] | null; you: SeatId | null },
+			shape: ShapeOf<'split'>
+		) => Sorted | null
+	>;
 	/** These pieces in the order in which whoever has them holds them, as rows name them; left out: as they are asked. */
 	readonly asHeld?: (pieces: readonly string[]) => readonly string[];
 	/** The words of cards stand in their rows, where there is room, and above a question about them: no board shows them. */

@@ -11,7 +11,6 @@ import PieceArt from './pieces/PieceArt.svelte';
 import type { ImperiumScreen } from './screen';
 import { outlook } from './words/outlook';
 import { likeOf } from '$lib/core/copies';
-import { sortedOf } from './words/sorted';
 import { nameAt, planetName, raceName } from './words/systems';
 import { VERBS } from './words/verbs';
 import { warnings } from './words/warnings';
@@ -50,7 +49,7 @@ export const telling: Telling<ImperiumScreen> = {
 	},
 	reading: (piece) => (/^(tech|objective|race):/.test(piece) ? 'row' : null),
 	spelled: true,
-	sorted: sortedOf,
+	sorter: async () => (await import('./words/sorted')).sortedOf,
 	words: (piece, book) => {
 		const card = piece.startsWith('tech:')
 			? book?.technologies[piece.slice('tech:'.length)]

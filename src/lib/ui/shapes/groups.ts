@@ -3,6 +3,7 @@ import type { Limit, Place } from '$lib/core/shape';
 import type { Sorted } from '../boards';
 import { fullOf, gaugeOf } from '../filling';
 import type { Filling, Full, ShapeOf } from '../filling';
+import type { Sort } from './props';
 
 export type SortedPlace = Sorted & { readonly place: Place };
 
@@ -12,13 +13,10 @@ export interface PlaceGroup {
 }
 
 /** In the order in which places first name them, the seldom wanted last; none where a place belongs to no group. */
-export function groupsOf(
-	shape: ShapeOf<'split'>,
-	sorted: (place: string, shape: ShapeOf<'split'>) => Sorted | null
-): PlaceGroup[] {
+export function groupsOf(shape: ShapeOf<'split'>, sort: Sort): PlaceGroup[] {
 	const groups = new Map<string, SortedPlace[]>();
 	for (const place of shape.places) {
-		const by = sorted(place.id, shape);
+		const by = sort(place.id, shape);
 		if (!by) return [];
 		const group = groups.get(by.group) ?? [];
 		group.push({ ...by, place });

@@ -5,6 +5,9 @@ import type { Gathered, Reading, Sorted } from '../boards';
 import type { Filling, ShapeOf } from '../filling';
 import type { Names } from '../words';
 
+/** Sorts a place of a split (../boards); null for one that belongs to no group. */
+export type Sort = (place: string, shape: ShapeOf<'split'>) => Sorted | null;
+
 export interface FormProps<S extends Shape = Shape> {
 	readonly shape: S;
 	/** Filled in through the functions of `../filling`. */
@@ -26,8 +29,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly asHeld?: ((pieces: readonly string[]) => readonly string[]) | undefined;
 	/** The words of cards stand in their rows where there is room (../boards). */
 	readonly spelled?: boolean | undefined;
-	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
-	readonly sorted?: ((place: string, shape: ShapeOf<'split'>) => Sorted | null) | undefined;
+	/** Loads what sorts places of a split (../boards). */
+	readonly sorter?: (() => Promise<Sort>) | undefined;
 	/** The rows of the choices, with those that cannot be chosen any more and keep their place; left out: the choices. */
 	readonly rows?: readonly Choice[] | undefined;
 	/** Names the group for a screen reader: the question. */

@@ -14,6 +14,9 @@ export type { Reason };
 /** Whether a table began under these rules or later ones. */
 export type Since = Play['since'];
 
+/** What would pay a price (GC-8.4); '' where nothing would, or its payer is asked. */
+type Pays = (due: number) => Words;
+
 /** What an event asks further, and what follows from it. */
 interface Offer<S extends Shape | undefined> {
 	readonly note?: Words;
@@ -36,6 +39,8 @@ interface Rules<S extends Shape | undefined> {
 	readonly offer: (board: Board, seat: SeatId, since: Since) => Offer<S> | Reason;
 	/** What it costs in production, where that is the same whatever is chosen; left out: nothing, or it depends. */
 	readonly price?: (board: Board, seat: SeatId) => Cost;
+	/** What it asks further, with what is told besides to who looks at it. */
+	readonly told?: (then: S, pays: Pays) => S;
 	/** The event has been used and said nothing yet: does it, usually by pushing steps. */
 	readonly begin: (
 		play: Play,
@@ -59,9 +64,14 @@ export interface TurnEvent {
 	readonly price: (board: Board, seat: SeatId) => Cost;
 	/**
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
-	 * null for what could be no event of this turn, whatever was left of it.
+	 * null for what could be no event of this turn, whatever was left of it. With `pays` as it is told to who looks at it.
 	 */
-	readonly choice: (board: Board, seat: SeatId, since: Since) => Choice | Barred | null;
+	readonly choice: (
+		board: Board,
+		seat: SeatId,
+		since: Since,
+		pays?: Pays
+	) => Choice | Barred | null;
 	readonly begin: (play: Play, seat: SeatId, answer: Answer | undefined) => void;
 }
 
@@ -82,6 +92,7 @@ export function turnEvent<const S extends Shape | undefined>({
 	isThere,
 	offer,
 	price = () => FREE,
+	told,
 	begin
 }: Rules<S>): TurnEvent {
 	return {
@@ -89,11 +100,11 @@ export function turnEvent<const S extends Shape | undefined>({
 		uses,
 		price,
 		hexes: typeof hexes === 'function' ? hexes : () => hexes,
-		choice: (board, seat, since) => {
+		choice: (board, seat, since, pays) => {
 			if (isThere && !isThere(board, seat)) return null;
 			const found = whySpent(turnOf(board), uses) ?? offer(board, seat, since);
 			if ('why' in found) return { id, say, why: found.why, rule: found.rule };
-			const { then } = found;
+			const then = pays && told ? told(found.then, pays) : found.then;
 			const note = found.note
 				? msg('{uses}. {note}', { uses: USES[uses], note: found.note })
 				: USES[uses];

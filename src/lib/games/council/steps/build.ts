@@ -1,7 +1,9 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
 import { msg, template } from '../../../core';
-import type { Barred, Choice, Place, SplitShape, Words } from '../../../core';
+import type { Barred, Limit, Place, SplitShape, Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
+import type { HexChoice } from '../questions/ask';
+import type { OneOf } from '../../kit';
 import {
 	LIMITS,
 	NO_SHIPS,
@@ -60,6 +62,12 @@ type Slot = Ship | `${Ship}${typeof ONCE}`;
 
 interface Order extends SplitShape {
 	readonly places: readonly Place<Slot>[];
+	readonly limits: readonly Purse[];
+}
+
+/** What pays. */
+interface Purse extends Limit {
+	readonly most: number;
 }
 
 /** A place of the order, and what each ship there costs. */
@@ -172,7 +180,8 @@ const inWords = (slips: number): Words =>
 		? msg('As many ships as you can pay for at one Space Port')
 		: msg('Up to {n, plural, one {# ship} other {# ships}} at one Space Port', { n: slips });
 
-interface Yard extends Choice<HexId> {
+/** Where, and then what: the same can be ordered at each. */
+interface Yards extends OneOf<HexChoice> {
 	readonly then: Order;
 }
 
@@ -189,12 +198,19 @@ export const buildEvent = turnEvent({
 		if (open.length === 0) return whyNone(barred) ?? NO_PORT;
 		const then = orders(board, seat);
 		if ('why' in then) return then;
-		const yards = hexChoices(board, open).map(({ id, say }): Yard => ({ id, say, on: id, then }));
-		return {
-			note: inWords(slipsOf(board, seat)),
-			then: oneOf(yards, barred)
-		};
+		const yards: Yards = { ...oneOf(hexChoices(board, open), barred), then };
+		return { note: inWords(slipsOf(board, seat)), then: yards };
 	},
+	told: ({ then: { limits, ...order }, ...yards }, pays) => ({
+		...yards,
+		then: {
+			...order,
+			limits: limits.map((limit) => ({
+				...limit,
+				comes: Array.from({ length: limit.most }, (_, i) => pays(i + 1))
+			}))
+		}
+	}),
 	begin: (play, seat, { pick: hex, then }) => {
 		const ships = ordered(then.split);
 		const cost = costOfShips(play.board, seat, ships);

@@ -8,7 +8,7 @@ import { elsewhere } from '../questions/elsewhere';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf, turnOrder } from '../board';
 import { checkVictory } from '../ending';
 import { eventsOf, turnEvent, turnOf, use } from '../questions/turn-events';
-import type { TurnEvent } from '../questions/turn-events';
+import type { Since, TurnEvent } from '../questions/turn-events';
 import { endLasting } from '../effects/lasting';
 import { isEdge } from '../map/neighbours';
 import { still } from '../numbers/still';
@@ -84,15 +84,19 @@ function sayAll(play: Play, seat: SeatId, choice: Choice): Choice {
 	const { board } = play;
 	const event = EVENTS.find(({ id }) => id === choice.id);
 	if (!event) return choice;
-	const hexes = event.hexes(board, seat);
 	const { n: due, again = false } = event.price(board, seat);
 	const goesOn = again || hasMore(board, seat, 1);
-	const pays = foretold(board, seat, { due, goesOn }, (rules) => play.since(rules));
+	const since: Since = (rules) => play.since(rules);
+	const pays = (n: number) => foretold(board, seat, { due: n, goesOn }, since) ?? '';
+	const told = event.choice(board, seat, since, pays);
+	if (!told || 'why' in told) return choice;
+	const hexes = event.hexes(board, seat);
+	const { note, then } = told;
+	const paid = pays(due);
 	return {
-		...choice,
-		...(pays && choice.note && { note: msg('{note}. {pays}', { note: choice.note, pays }) }),
-		...(hexes &&
-			choice.then?.type === 'one' && { then: withBarred(choice.then, [elsewhere(hexes)]) })
+		...told,
+		...(paid && note && { note: msg('{note}. {pays}', { note, pays: paid }) }),
+		...(hexes && then?.type === 'one' && { then: withBarred(then, [elsewhere(hexes)]) })
 	};
 }
 
