@@ -86,7 +86,7 @@ describe('copies of a card', () => {
 			}),
 			runs(12)
 		);
-		expect(swapped).toBeGreaterThan(5);
+		expect(swapped).toBeGreaterThan(2);
 	});
 
 	it('[LAW-5] [CE-23.5] given two tables that differ only in which copies lie where a viewer does not see them, then it sees and reads the same to the end', () => {
@@ -119,7 +119,7 @@ describe('copies of a card', () => {
 			}),
 			runs(5)
 		);
-		expect(renamings).toBeGreaterThan(4);
+		expect(renamings).toBeGreaterThan(2);
 	});
 
 	it('[CE-23.5] every copy has a name of its own, and its number says who sees it', () => {

@@ -265,7 +265,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 			}),
 			runs(5)
 		);
-		if (game.asides) expect(done).toBeGreaterThan(25);
+		if (game.asides) expect(done).toBeGreaterThan(10);
 		else expect(done).toBe(0);
 	});
 
@@ -387,7 +387,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 			}),
 			runs(10)
 		);
-		expect(compared).toBeGreaterThan(100);
+		expect(compared).toBeGreaterThan(50);
 	});
 
 	it('[LAW-5] who is asked in a window, and what, follows from what each can see', () => {
@@ -450,7 +450,7 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 			}),
 			runs(3)
 		);
-		expect(imagined).toBeGreaterThan(50);
+		expect(imagined).toBeGreaterThan(25);
 	});
 
 	it('[LAW-5] dealing anew really changes what is hidden', () => {

@@ -56,6 +56,10 @@ describe('technology', () => {
 		const g = lab(12, { players: { 'seat:1': { techs: ['gunnery-drill'] } } });
 		research(g, 'envoy-school');
 		expect(g.asked).toEqual(['research.second']);
+		// GC-8.4: and what will pay it.
+		expect(said(g.decision('seat:1').say)).toMatch(
+			/^Research a second .* for \d production\? .+ pay.*\.$/
+		);
 		expect(g.choices('seat:1')).toEqual(['tech:ranging-eyes', 'none']);
 		g.pick('seat:1', 'tech:ranging-eyes');
 		// Victory is looked for after the whole event: what the second brings is no purchase of another.

@@ -225,6 +225,35 @@ describe('production', () => {
 		expect(second('two'), 'another may be researched').toMatch(/1 left over to spend/);
 	});
 
+	it('[GC-8.4] [GC-14.1] of an order of ships it is said what will pay it, at each sum it may come to', () => {
+		const comes = (given: Partial<Player>, major: number) => {
+			const planets = { [NEAR]: { owner: 'seat:1' as const } };
+			const g = position({ players: { 'seat:1': given }, planets });
+			Object.assign(g.board.turn!, { major, minor: 1 });
+			const shape = lookOwn(council, g.table, 'seat:1').decision?.shape;
+			const build = shape?.type === 'one' && shape.choices.find(({ id }) => id === 'build');
+			const order = build && build.then?.type === 'one' && build.then.then;
+			const [purse] = (order && order.type === 'split' && order.limits) || [];
+			return { most: purse?.most, says: purse?.comes?.map((one) => said(one)) };
+		};
+		const { most, says } = comes({ stock: 1 }, 1);
+		expect(says).toHaveLength(most ?? 0);
+		expect(says).toEqual([
+			'Ashlar pays, 1 left over to spend in this turn, 1 vote fewer',
+			'Ashlar pays, 1 vote fewer',
+			'Chantry pays, 1 left over to spend in this turn, 2 votes fewer',
+			'Chantry pays, 2 votes fewer',
+			'Chantry and Ashlar pay, 1 left over to spend in this turn, 2 votes fewer',
+			'Chantry and Ashlar pay, 2 votes fewer',
+			'Chantry, Ashlar and 1 Stock pay, 2 votes fewer'
+		]);
+		expect(comes({ stock: 1 }, 0).says?.[0], 'no event is left').toBe(
+			'Ashlar pays, 1 left over is lost, 1 vote fewer'
+		);
+		const asked = comes({ stock: 1, paysByHand: true }, 1);
+		expect(asked.says?.slice(0, 2), 'who is asked decides then').toEqual(['', '']);
+	});
+
 	it('[GC-8.4] who is asked finds the suggestion and the planet it is as one answer, with what is lost by each', () => {
 		const asked = (rules: number, given: Position = {}, ships: Partial<Squad> = { fighter: 1 }) => {
 			const g = position({

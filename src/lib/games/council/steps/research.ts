@@ -1,6 +1,6 @@
 /** Research (GC-13): a technology of the market for 6 production; where the table says so a Major Event brings a second one. */
 import { msg } from '../../../core';
-import type { Barred, Choice } from '../../../core';
+import type { Barred, Choice, Words } from '../../../core';
 import { NONE, cardIn, oneOf } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { playerOf } from '../board';
@@ -8,6 +8,7 @@ import { techOf } from '../tables/by-id';
 import { turnEvent, turnOf } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
 import { formsOf } from '../play';
+import { foretold, hasMore } from '../economy/paying';
 import { whyTooDear } from '../economy/production';
 import { hasFlag } from '../numbers/stats';
 import {
@@ -165,16 +166,15 @@ export const research: Step = {
 
 	/** GC-13.3: paid again, and allowed now that the first is there. */
 	second: ask({
-		ask: ({ board }, { seat, left }) => {
+		ask: (play, { seat, left }) => {
+			const { board } = play;
 			const found = left > 0 ? open(board, seat) : null;
 			if (!found || 'why' in found) return null;
 			const none = { id: NONE, say: msg('No second technology') } as const;
 			return {
 				seat,
 				rule: 'GC-13.3',
-				say: msg('Research a second technology for {n} production?', {
-					n: researchPrice(board, seat)
-				}),
+				say: sayPrice(play, seat),
 				shape: oneOf([...found.choices, none], found.barred ?? []),
 				fallback: { pick: NONE }
 			};
@@ -190,3 +190,14 @@ export const research: Step = {
 		}
 	})
 };
+
+/** What the second one costs, and what will pay for it (GC-8.4). */
+function sayPrice(play: Play, seat: SeatId): Words {
+	const { board } = play;
+	const n = researchPrice(board, seat);
+	const price = { due: n, goesOn: hasMore(board, seat) };
+	const pays = foretold(board, seat, price, (rules) => play.since(rules));
+	return pays
+		? msg('Research a second technology for {n} production? {pays}.', { n, pays })
+		: msg('Research a second technology for {n} production?', { n });
+}
