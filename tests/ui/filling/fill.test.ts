@@ -9,6 +9,8 @@ import {
 	gaugeOf,
 	litOf,
 	missing,
+	pick,
+	piecesPicked,
 	roomAt,
 	whyFull,
 	type ShapeOf
@@ -225,4 +227,37 @@ test('a split with one way to it is laid out, and a place that bears nothing is 
 		]
 	};
 	expect(answerOf(only, blank(only))).toEqual({ split: { goods: 1 } });
+});
+
+test('what is picked within a choice is read before the choice, and of several that are ticked the last where that is read', () => {
+	const agendas = ['tariff', 'census'].map((id) => ({
+		id,
+		say: msg('Agenda'),
+		on: `agenda:${id}`
+	}));
+	const policy: ShapeOf<'one'> = {
+		type: 'one',
+		choices: [
+			{
+				id: 'policy',
+				say: msg('Policy'),
+				on: 'card:policy',
+				then: { type: 'one', choices: agendas }
+			},
+			{ id: 'pass', say: msg('Pass') }
+		]
+	};
+	const filling = blank(policy);
+	expect(piecesPicked(policy, filling, true)).toEqual([]);
+	pick(policy, filling, 'policy');
+	expect(piecesPicked(policy, filling, true)).toEqual(['card:policy']);
+	const { then } = policy.choices[0]!;
+	if (then?.type !== 'one') throw new Error('No further question.');
+	pick(then, filling.then['policy']!, 'census');
+	expect(piecesPicked(policy, filling, true)).toEqual(['agenda:census', 'card:policy']);
+
+	const some: ShapeOf<'some'> = { type: 'some', choices: agendas, min: 0, max: 2 };
+	const ticked = { ...blank(some), picks: ['census', 'tariff'] };
+	expect(piecesPicked(some, ticked, true)).toEqual(['agenda:tariff']);
+	expect(piecesPicked(some, ticked, false)).toEqual([]);
 });

@@ -40,6 +40,19 @@ export function picked(
 	return { choice, then: thenOf(shape, choice) ?? null, below: filling.then[choice.id] ?? null };
 }
 
+/** The pieces of what is picked, what is picked within a choice before the choice; with `ticked` of several the last. */
+export function piecesPicked(shape: Shape, filling: Filling, ticked: boolean): string[] {
+	if (shape.type === 'some' && ticked)
+		return shape.choices.flatMap(({ id, on }) => (id === filling.picks.at(-1) ? (on ?? []) : []));
+	const chosen = shape.type === 'one' ? picked(shape, filling) : null;
+	if (!chosen) return [];
+	const { choice, then, below } = chosen;
+	return [
+		...(then && below ? piecesPicked(then, below, ticked) : []),
+		...(choice.on ? [choice.on] : [])
+	];
+}
+
 /** Pieces that say whom as well: each is offered within one seat's choice alone, as a planet with whose it is. */
 export function withinSeats(
 	shape: ShapeOf<'one'>

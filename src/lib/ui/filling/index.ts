@@ -20,6 +20,7 @@ export {
 	gaugeOf,
 	lostBy,
 	picked,
+	piecesPicked,
 	roomAt,
 	takesNothing,
 	totalOf,
