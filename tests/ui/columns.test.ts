@@ -8,6 +8,8 @@ import {
 	isWide,
 	tellsFew
 } from '../../src/lib/ui/shapes/columns';
+import { CREATION_CARDS } from '../../src/lib/games/council/tables/creation';
+import { telling } from '../../src/lib/ui/council/telling';
 
 const says = (...all: string[]) => all.map((say) => ({ say }));
 const CARD = { say: 'Foretold Ruin', note: 'Look at 2 cards.', reading: 'row' } as const;
@@ -99,4 +101,12 @@ describe('choices on a phone', () => {
 		expect(cardOf({ id: 'veto#1' }, { told, reading: () => 'board' })).toBeNull();
 		expect(cardOf({ id: 'veto#1' }, {})).toBeNull();
 	});
+});
+
+it('the answers to a fate of Galactic Council are read in their rows, which have the whole width', () => {
+	for (const [id, { responses }] of Object.entries(CREATION_CARDS))
+		for (const { key, text } of responses) {
+			const reading = telling.reading?.(`response:${id}.${key}`) ?? null;
+			expect(isWide({ note: text }, reading), id).toBe(true);
+		}
 });

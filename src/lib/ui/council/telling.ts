@@ -39,9 +39,10 @@ export const telling: Telling<CouncilScreen> = {
 	besides: { payByHand: ['turn.menu', 'pay.choose'] },
 	grave: new Set(['scuttle']),
 	reading: (piece) => {
-		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';
+		// Answers to a fate stand over the map as well, of which a phone shows the first above its sheet.
+		if (/^(action|tech|tactic|objective|response):/.test(piece)) return 'row';
 		// Their scenes stand over the map while they are asked about.
-		return /^(species|response|council|option):/.test(piece) ? 'board' : null;
+		return /^(species|council|option):/.test(piece) ? 'board' : null;
 	},
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
