@@ -212,6 +212,12 @@ describe('what things are called', () => {
 			expect(fill(judged, sight.names)).toBe(
 				'In this round Tomasz and you are judged in this order.'
 			);
+			const won = (seats: readonly SeatId[]) =>
+				msg('{who} {n, plural, one {wins} other {win}} with {points} VP.', {
+					...{ who: { and: seats }, n: seats.length, points: 7 }
+				});
+			expect(fill(won(['seat:1']), sight.names)).toBe('You win with 7 VP.');
+			expect(fill(won(['seat:2']), sight.names)).toBe('Tomasz wins with 7 VP.');
 			const turn = open.turn && { ...open.turn, seat: 'seat:1' as const };
 			const now = outlook(
 				{ ...open, turn, battle: null, session: null },

@@ -124,6 +124,12 @@ export const YOURS: { readonly [template: string]: string } = {
 	),
 	'{who} {n, plural, one {has} other {have}} {points} VP; nobody wins before the judging of round {round}.':
 		template('You have {points} VP; nobody wins before the judging of round {round}.'),
+	'{who} {n, plural, one {wins} other {win}} with {points} VP.': template(
+		'You win with {points} VP.'
+	),
+	'{who} {n, plural, one {wins} other {win}} after {rounds} rounds, with {points} VP.': template(
+		'You win after {rounds} rounds, with {points} VP.'
+	),
 	'{who} would have scored after that, but the game was already won.': template(
 		'You would have scored after that, but the game was already won.'
 	)
