@@ -66,7 +66,7 @@ describe('hints', () => {
 				expect(ines.last('refused'), own.decision.name).toBeUndefined();
 				taken += 1;
 			}
-			// A short game may be over before.
-			expect(taken).toBeGreaterThan(40);
+			// A short game may be over before: one of Council asks some 36 things of each.
+			expect(taken).toBeGreaterThan(15);
 		}, 60_000);
 });
