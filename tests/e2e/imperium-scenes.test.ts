@@ -320,3 +320,19 @@ for (const [where, viewport] of [
 			await expect(lost).toBeHidden();
 		});
 	});
+
+test('what is read of a hex at a glance goes with the next touch, wherever that is', async ({
+	page
+}) => {
+	await meet(page, opening());
+	const glance = page.locator('.peek');
+	await page
+		.locator('[data-stop]')
+		.filter({ has: page.locator('.hit') })
+		.nth(12)
+		.hover({ force: true });
+	await expect(glance).toBeVisible();
+	// The pointer rests where it was, as on a screen that is touched as well.
+	await page.locator('#question').dispatchEvent('pointerdown');
+	await expect(glance).toBeHidden();
+});
